@@ -56,6 +56,7 @@ export function sharedGroups(root: string, generated: string): readonly SharedGr
   const scales = join(generated, 'console/scales/');
   const dialogs = join(generated, 'console/dialogs/');
   const drawer = join(root, 'src/view/drawer/');
+  const comparison = join(drawer, 'comparison/');
   const dialogView = join(root, 'src/view/dialog/DialogView.tsx');
   return [
     {
@@ -63,7 +64,7 @@ export function sharedGroups(root: string, generated: string): readonly SharedGr
       test: (id) => folders.some((folder) => id.startsWith(folder)) && !id.startsWith(generated),
       minShareCount: 3,
     },
-    { name: 'drawer-view', test: (id) => id.startsWith(drawer) },
+    { name: 'drawer-view', test: (id) => id.startsWith(drawer) && !id.startsWith(comparison) },
     { name: 'scales', test: (id) => id.startsWith(scales) },
     {
       debugName: 'must-answer',

@@ -1,5 +1,6 @@
 import { settings } from '~/generated/console/console';
 import { isRecord } from '~/lib/json';
+import { createStore } from '~/lib/store';
 import { createDrawerHistory } from '~/state/drawer/history';
 import { createDrawerLayout } from '~/state/drawer/layout';
 import { createPageMetaStore } from '~/state/page-meta';
@@ -25,6 +26,7 @@ export function createNavigation({ local }: Environment): Navigation {
       layout: createDrawerLayout(local, settings.widths),
       history: createDrawerHistory(settings.drawer.history),
       entryState: { get: (): unknown => router.state.location.state, subscribe: router.subscribe },
+      pinned: createStore(undefined),
     },
     pageMeta: createPageMetaStore(),
   };

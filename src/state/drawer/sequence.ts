@@ -145,6 +145,6 @@ function isCount(value: unknown): value is number {
 }
 
 /** A key that identifies an object. */
-function objectKey({ search_type, id }: RatedInput): string {
+export function objectKey({ search_type, id }: RatedInput): string {
   return `${search_type} ${id}`;
 }

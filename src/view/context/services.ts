@@ -5,7 +5,7 @@ import type { Route } from '~/generated/contract/descriptor-types';
 import type { Scope } from '~/generated/contract/types';
 import type { FormatSettings } from '~/lib/format/formatted-value';
 import { invariant } from '~/lib/invariant';
-import type { ReadableStore } from '~/lib/store';
+import type { ReadableStore, Store } from '~/lib/store';
 import type { ConsoleUpdate } from '~/platform/console-update';
 import type { SafeStorage } from '~/platform/safe-storage';
 import type { ServerTime } from '~/platform/server-time';
@@ -16,6 +16,7 @@ import type { BannerAnswers, Banners } from '~/state/banners';
 import type { Drafts } from '~/state/drafts';
 import type { DrawerHistory } from '~/state/drawer/history';
 import type { DrawerLayout } from '~/state/drawer/layout';
+import type { PinnedObject } from '~/state/drawer/pinned-object';
 import type { PageMetaStore } from '~/state/page-meta';
 import type { PeriodService } from '~/state/period/period';
 import type { Placeholders } from '~/state/placeholders';
@@ -43,6 +44,8 @@ export interface AppServices extends ActionServices, Omit<Search, 'stop'> {
     readonly history: DrawerHistory;
     /** The state of the current history entry, which can hold anything. */
     readonly entryState: ReadableStore<unknown>;
+    /** The object that waits to be compared with another one. Only this page has it, so it ends with the sign-out. */
+    readonly pinned: Store<PinnedObject | undefined>;
   };
   readonly serverTime: ServerTime;
   /** The period that searches use; `periodQuery` writes it into their address. */

@@ -12,16 +12,18 @@ import { useCommand } from '../action/use-command';
 import { useServices } from '../context/services';
 import { useStore } from '../context/use-store';
 import { useDrawerSequence } from '../data/use-drawer-sequence';
+import { CompareButtons } from './CompareButtons';
 import { HistoryButtons } from './DrawerHistory';
 import './drawer-tools.css';
 import type { DrawerWidth } from './use-drawer-width';
 
-/** The buttons in the bar of a drawer: for its sequence, its history and its layout. */
+/** The buttons in the bar of a drawer: for its sequence, its history, the comparison and its layout. */
 export function DrawerTools({ request, width }: { readonly request: OpenRequest; readonly width: DrawerWidth }) {
   return (
     <div className="descry-drawer-actions">
       <SequenceButtons request={request} />
       <HistoryButtons />
+      <CompareButtons request={request} />
       <LayoutButtons width={width} />
     </div>
   );

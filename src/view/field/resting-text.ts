@@ -19,15 +19,21 @@ export function restingText(field: Field, scope: Scope, context: FormatContext, 
   if (hasValueFormat(field)) {
     return formatValue(evaluate(field.value, scope), field, scope, context)?.text ?? missing(field, scope, context);
   }
-  const lines = linesOf(field, scope, context, first);
+  const lines = fieldLines(field, scope, context, ('first' in field && field.first) || first);
   if (!lines) return undefined;
   return lines.length > 0 ? lines.join('\n') : missing(field, scope, context);
 }
 
-function linesOf(field: Field, scope: Scope, { t }: FormatContext, first: number): readonly string[] | undefined {
+/** The first lines of a field that is a list, a map or a word; `undefined` for others. `first` limits the lines. */
+export function fieldLines(
+  field: Field,
+  scope: Scope,
+  { t }: FormatContext,
+  first: number,
+): readonly string[] | undefined {
   switch (field.type) {
     case 'list':
-      return firstLines(listEntries(evaluate(field.value, scope)), field.first ?? first, (entry) =>
+      return firstLines(listEntries(evaluate(field.value, scope)), first, (entry) =>
         listEntryText(field, scope, entry),
       );
     case 'map':

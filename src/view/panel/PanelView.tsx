@@ -25,13 +25,17 @@ export type PanelContent = Pick<
   'fields' | 'sections' | 'needs' | 'emptyWhen' | 'whenEmpty' | 'buttons'
 >;
 
-interface PanelProps {
-  readonly ids: PanelIds;
+/** A panel without its element. */
+export interface PanelModel {
   readonly content: PanelContent;
   readonly scope: Scope;
   readonly sources: SourceResults;
   /** The id of the object is empty, so that no data can be loaded for it. */
   readonly hasNoId: boolean;
+}
+
+interface PanelProps extends PanelModel {
+  readonly ids: PanelIds;
 }
 
 /** A panel in one of its four states. An error while rendering it stays inside the panel. */
@@ -53,28 +57,15 @@ export function PanelView(props: PanelProps) {
 function PanelBody({ ids, content, scope, sources, hasNoId }: PanelProps) {
   const host = use(ActionHostContext);
   const path = use(SectionPathContext);
-  const t = useTranslate();
-  const { settings } = useServices();
-  const hasNoData = hasNoId || (content.emptyWhen !== undefined && isTrue(content.emptyWhen, scope));
-  const state = stateOf(sources, hasNoData);
-  const { failure } = sources;
+  const { state, hasFields } = panelStatus({ content, scope, sources, hasNoId });
   const buttons = hasNoId ? [] : (content.buttons ?? []).filter((button) => isShown(button, scope));
   // A refresh while an answer is pending would only repeat the same call.
   const refresh = sources.loading ? () => undefined : sources.requestSource;
   return (
     <ActionHostContext value={{ ...host, refresh }}>
       <PanelFrame ids={ids} state={state}>
-        {state === 'loading' && <Skeleton delay={settings.timers.skeletonDelay} />}
-        {state === 'failed' && (
-          <ErrorPanel message={t({ key: failure?.message ?? noData })} {...failure?.facts} onRetry={sources.retry}>
-            {failure?.back !== undefined && <BackLink to={failure.back} />}
-          </ErrorPanel>
-        )}
-        {state === 'empty' && hasNoData && (
-          <EmptyState whenEmpty={hasNoId ? undefined : content.whenEmpty} scope={scope} />
-        )}
-        {/* A failure whose policy is `as-empty` leaves the fields that read other sources. */}
-        {(state === 'data' || (state === 'empty' && !hasNoData)) && (
+        <PanelMessage {...{ content, scope, sources, hasNoId }} />
+        {hasFields && (
           <SectionPathContext value={`${path}/${ids.id}`}>
             <div className="descry-sections">
               <FieldList
@@ -97,6 +88,23 @@ function PanelBody({ ids, content, scope, sources, hasNoId }: PanelProps) {
   );
 }
 
+/** What a panel shows in place of its fields: that it loads, why it failed, or that there is no data. */
+export function PanelMessage(props: PanelModel) {
+  const { content, scope, sources, hasNoId } = props;
+  const t = useTranslate();
+  const { settings } = useServices();
+  const { state, hasFields } = panelStatus(props);
+  const { failure } = sources;
+  if (hasFields) return null;
+  if (state === 'loading') return <Skeleton delay={settings.timers.skeletonDelay} />;
+  if (state === 'empty') return <EmptyState whenEmpty={hasNoId ? undefined : content.whenEmpty} scope={scope} />;
+  return (
+    <ErrorPanel message={t({ key: failure?.message ?? noData })} {...failure?.facts} onRetry={sources.retry}>
+      {failure?.back !== undefined && <BackLink to={failure.back} />}
+    </ErrorPanel>
+  );
+}
+
 /** A link to a page of the console, with its title. */
 function BackLink({ to }: { readonly to: string }) {
   const { routes } = useServices();
@@ -113,6 +121,17 @@ function BackLink({ to }: { readonly to: string }) {
 /** The sources of the panel, including those of deferred sections. */
 function allNeeds({ needs, sections = [] }: PanelContent): readonly string[] {
   return [...new Set([...needs, ...sections.flatMap((section) => section.needs ?? [])])];
+}
+
+/** The state of a panel, and whether it shows its fields. */
+export function panelStatus({ content, scope, sources, hasNoId }: PanelModel): {
+  readonly state: PanelState;
+  readonly hasFields: boolean;
+} {
+  const hasNoData = hasNoId || (content.emptyWhen !== undefined && isTrue(content.emptyWhen, scope));
+  const state = stateOf(sources, hasNoData);
+  // A failure whose policy is `as-empty` leaves the fields that read other sources.
+  return { state, hasFields: state === 'data' || (state === 'empty' && !hasNoData) };
 }
 
 function stateOf({ loading, failure }: SourceResults, hasNoData: boolean): PanelState {

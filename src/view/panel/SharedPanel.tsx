@@ -9,9 +9,7 @@ import { PanelView } from './PanelView';
 import { useServices } from '../context/services';
 import { SourceRequestContext, useSources, type SourceResults } from '../data/use-sources';
 
-/** A shared panel. It reads only its inputs, which can come from the sources of the drawer. */
-export function SharedPanel(props: {
-  readonly ids: PanelIds;
+interface SharedPanelInput {
   readonly tab: Pick<PanelTab, 'id' | 'panel' | 'needs' | 'with' | 'deferredInputs'>;
   /** The scope of the drawer, in which the inputs are evaluated. */
   readonly scope: Scope;
@@ -19,7 +17,10 @@ export function SharedPanel(props: {
   readonly outer: SourceResults;
   readonly queryScope: QueryScope;
   readonly hasNoId: boolean;
-}) {
+}
+
+/** The state of a shared panel, which reads only its inputs. They can come from the sources of the drawer. */
+export function useSharedPanel(props: SharedPanelInput) {
   const { tab, outer, hasNoId } = props;
   const { scope: session } = useServices();
   const { choice, selected } = useChoice(props.queryScope, tab.id);
@@ -37,17 +38,23 @@ export function SharedPanel(props: {
     requestSource: inner.requestSource,
     retry: outer.failure ? outer.retry : inner.retry,
   };
+  return {
+    // The answers from which its inputs are read belong to the panel, too.
+    content: { ...tab.panel, needs: [...tab.needs, ...tab.panel.needs] },
+    scope: withValues(tab.panel.values, { ...scope, ...inner.answers }),
+    sources,
+    sourceScope,
+    choice,
+  };
+}
+
+/** A shared panel. */
+export function SharedPanel(props: SharedPanelInput & { readonly ids: PanelIds }) {
+  const { sourceScope, choice, ...panel } = useSharedPanel(props);
   return (
     <SourceRequestContext value={sourceScope}>
       <ChoiceContext value={choice}>
-        <PanelView
-          ids={props.ids}
-          // The answers from which its inputs are read belong to the panel, too.
-          content={{ ...tab.panel, needs: [...tab.needs, ...tab.panel.needs] }}
-          scope={withValues(tab.panel.values, { ...scope, ...inner.answers })}
-          sources={sources}
-          hasNoId={hasNoId}
-        />
+        <PanelView ids={props.ids} {...panel} hasNoId={props.hasNoId} />
       </ChoiceContext>
     </SourceRequestContext>
   );

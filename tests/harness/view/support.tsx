@@ -188,8 +188,7 @@ export async function setUp(
     scope,
     drawer: {
       layout: createDrawerLayout(local, settings.widths),
-      history: history,
-      entryState: beside,
+      ...{ history, entryState: beside, pinned: createStore(undefined) },
     },
     update: {
       available: createStore(false),

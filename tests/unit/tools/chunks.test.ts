@@ -47,6 +47,7 @@ describe('the groups of lazy parts', () => {
   test.each([
     ['code of the renderer', '/project/src/view/Line.tsx', ['shared']],
     ['a view of the drawer', '/project/src/view/drawer/DrawerView.tsx', ['shared', 'drawer-view']],
+    ['a view of the comparison', '/project/src/view/drawer/comparison/SideCell.tsx', ['shared']],
     ['a function that compiler and renderer share', '/project/lib/json.ts', ['shared']],
     ['a scale', '/project/src/generated/console/scales/os.ts', ['scales']],
     ['another generated module', '/project/src/generated/console/drawers/url.ts', []],
