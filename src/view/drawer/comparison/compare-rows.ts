@@ -46,7 +46,7 @@ function entriesOf(section: Section, scope: Scope | undefined): ReadonlyMap<stri
 }
 
 /**
- * The rows of a group. Buttons are no facts and are pinned out. A row differs if only one object shows the field, or if
+ * The rows of a group. Buttons are no facts and are left out. A row differs if only one object shows the field, or if
  * `factOf` gives two texts, or none. Until both objects are complete (`decided`), no row differs.
  */
 export function rowsOf(
