@@ -70,8 +70,10 @@ function errorsSentTo(page: Page): () => string {
 }
 
 test('completes what is typed from the contract', async ({ studio }) => {
-  const { page } = studio;
+  const { page, console } = studio;
   await studio.open('drawers/url');
+  // Until the preview has opened the drawer it may take the focus.
+  await expect(console.getByText('Registrant name')).toBeVisible({ timeout: 60_000 });
   await select(page, 'url.registrantName');
   await page.keyboard.type('url.regi');
   await page.keyboard.press('Control+Space');
