@@ -27,6 +27,9 @@ test('an endpoint is pinned and compared with the next one of the list, by keys 
   const [first, second] = await Promise.all([0, 1].map((index) => name.getByRole('cell').nth(index).boundingBox()));
   expect(second?.y).toBeGreaterThanOrEqual((first?.y ?? 0) + (first?.height ?? 0));
   expect(await dialog.evaluate((box) => box.scrollWidth <= box.clientWidth)).toBe(true);
+  // Where no column names the objects, each value does.
+  const description = dialog.getByRole('row', { name: /^Description/ }).getByRole('cell');
+  await expect(description.first().getByText(story.laptopName, { exact: true })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(compare).toBeFocused();
   // With all of its buttons the bar still has room for the title.

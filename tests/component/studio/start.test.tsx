@@ -37,7 +37,7 @@ function start(query: string, stored: readonly Draft[] = [], refused: readonly s
       return project;
     },
     outline: () => [],
-    wait: () => new Promise(() => undefined),
+    wait: ({ version }) => (version < 2 ? { ...project, version: 2 } : new Promise(() => undefined)),
   };
   const drawn = drawStudio(null, answers, store);
   drawn.studio.start();
@@ -46,9 +46,11 @@ function start(query: string, stored: readonly Draft[] = [], refused: readonly s
 
 test('a descriptor of the address that is not there is named, and the first one is open', async () => {
   const { studio } = start('?file=urll');
-  await vi.waitFor(() =>
-    expect(studio.problem.get()).toBe('There is no descriptor urll, which the address names. url is open.'),
-  );
+  const sentence = 'There is no descriptor urll, which the address names. url is open.';
+  await vi.waitFor(() => expect(studio.problem.get()).toBe(sentence));
+  // What happens on the disk later does not take it away.
+  await vi.waitFor(() => expect(studio.project.get().version).toBe(2));
+  expect(studio.problem.get()).toBe(sentence);
   expect(studio.open.get()?.file).toBe('url');
 });
 

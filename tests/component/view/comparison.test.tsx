@@ -19,9 +19,9 @@ const labelNow = (): readonly unknown[] => [
 ];
 const button = (name: string): HTMLElement => screen.getByRole('button', { name });
 
-/** The drawer of `a.example`, and a way to open others as other parts of the page do. */
-async function opened() {
-  const world = await openDrawer(drawerAt(5, 'a.example'));
+/** The drawer of an object, and a way to open others as other parts of the page do. */
+async function opened(id = 'a.example', type = 5) {
+  const world = await openDrawer(drawerAt(type, id));
   const { services, address } = world;
   services.page.hashPath = () => address.get();
   let time = 0;
@@ -34,11 +34,11 @@ async function opened() {
   return { ...world, open };
 }
 
-/** The comparison of `a.example`, which is pinned, with `b.example`, and the calls that wait for their answers. */
-async function compared() {
-  const world = await opened();
+/** The comparison of the first of two objects, which is pinned, with the other, and the calls that wait for answers. */
+async function compared([first, second] = ['a.example', 'b.example'] as const, type = 5) {
+  const world = await opened(first, type);
   await userEvent.click(compareButton());
-  await world.open('b.example');
+  await world.open(second, type);
   const before = world.calls.length;
   await userEvent.click(compareButton());
   await act(settle);
@@ -116,4 +116,15 @@ test('a tab is read for both objects when it is chosen, and another object in th
   expect(within(dialog).getByRole('tabpanel', { name: 'Activity' })).toBeDefined();
   await open('c.example');
   expect(screen.queryByRole('dialog', { name: 'Comparison' })).toBeNull();
+});
+
+test('a tab that only one of the objects has is not read for the other one', async () => {
+  const { dialog, calls } = await compared(['10.0.0.1', '198.51.100.7'], 6);
+  const before = calls.length;
+  await userEvent.click(within(dialog).getByRole('tab', { name: 'Threat intelligence' }));
+  await act(settle);
+  const asked = calls.slice(before).map(({ address, body }) => `${address} ${JSON.stringify(body)}`);
+  expect(asked).toEqual([expect.stringContaining('198.51.100.7')]);
+  await calls.at(-1)?.answer(json({ data: { attributes: { country: 'NO' } } }));
+  expect(rowsIn(dialog).map(([, pinned]) => pinned)).toContain('Not shown for this object');
 });
