@@ -14,7 +14,7 @@ export function backendPlugin(served: Backend): Plugin {
       const answer = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
         const connection = { incoming, outgoing };
         const fetch = async (request: Request) => endIfDropped(await served.fetch(request, connection), connection);
-        void getRequestListener(fetch)(incoming, outgoing);
+        void getRequestListener(fetch, { overrideGlobalObjects: false })(incoming, outgoing);
       };
       server.middlewares.use((request, response, next) => {
         const [path = '/'] = (request.url ?? '/').split('?', 1);

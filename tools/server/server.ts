@@ -40,7 +40,8 @@ export async function startServer(options: ServerOptions): Promise<RunningServer
   const configuration = backend.configuration ?? (() => configurationFile(folder));
   const app = createApp(options);
   const server = createHttpServer({
-    answer: getRequestListener(app.fetch),
+    // By default it replaces the `Request` and `Response` of the whole process, which is not the server's to do.
+    answer: getRequestListener(app.fetch, { overrideGlobalObjects: false }),
     upgrade: backend.upgrade.bind(backend),
     policy: async () => policyHeaders(await configuration()),
   });

@@ -1,5 +1,5 @@
 import { serveStatic } from '@hono/node-server/serve-static';
-import { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
 import { cacheControl } from './policy';
 
@@ -7,11 +7,16 @@ import { cacheControl } from './policy';
  * Serves the files of a folder: those with a hash in their name for ever, the others after revalidation. 404 for none.
  */
 export function createFiles(folder: string): Hono {
+  const files = serveStatic({ root: folder });
   return new Hono()
-    .get('/assets/*', serve(folder, cacheControl.hashed))
-    .get('*', etag(), serve(folder, cacheControl.file));
+    .get('/assets/*', cached(cacheControl.hashed), files)
+    .get('*', etag(), cached(cacheControl.file), files);
 }
 
-function serve(root: string, caching: string): ReturnType<typeof serveStatic> {
-  return serveStatic({ root, onFound: (_path, context) => context.header('Cache-Control', caching) });
+/** Says of a file that was found how long it may be used again. */
+function cached(caching: string): MiddlewareHandler {
+  return async (context, next) => {
+    await next();
+    if (context.res.status !== 404) context.header('Cache-Control', caching);
+  };
 }

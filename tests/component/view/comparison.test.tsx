@@ -123,8 +123,8 @@ test('a tab that only one of the objects has is not read for the other one', asy
   const before = calls.length;
   await userEvent.click(within(dialog).getByRole('tab', { name: 'Threat intelligence' }));
   await act(settle);
-  const asked = calls.slice(before).map(({ address, body }) => `${address} ${JSON.stringify(body)}`);
-  expect(asked).toEqual([expect.stringContaining('198.51.100.7')]);
+  const requests = calls.slice(before).map(({ address, body }) => `${address} ${JSON.stringify(body)}`);
+  expect(requests).toEqual([expect.stringContaining('198.51.100.7')]);
   await calls.at(-1)?.answer(json({ data: { attributes: { country: 'NO' } } }));
   expect(rowsIn(dialog).map(([, pinned]) => pinned)).toContain('Not shown for this object');
 });

@@ -5,6 +5,12 @@ const { serve, close, remove } = await createServers();
 afterEach(close);
 afterAll(remove);
 
+test('the process that serves has the Request and the Response of Node', async () => {
+  const before = [Request, Response];
+  await fetch(await serve(echo()));
+  expect([Request, Response]).toEqual(before);
+});
+
 describe('files of the built console', () => {
   test('the page asks every time and carries the policy of the configuration', async () => {
     const response = await fetch(await serve(echo()));
