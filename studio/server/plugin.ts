@@ -48,7 +48,7 @@ export function studio({ root, compiler, page, isDemo }: StudioOptions): Plugin 
       const lastCommit = new LastCommit(root, compiler);
       const methods = createMethods({ workspace, answers, backend, isDemo, lastCommit });
       const app = createStudioApp({ methods, page, token: newToken(), project: root });
-      const listener = getRequestListener(app.fetch);
+      const listener = getRequestListener(app.fetch, { overrideGlobalObjects: false });
       server.middlewares.use((request, response, next) => {
         if (/^\/studio(\/|$|\?)/.test(request.url ?? '')) void listener(request, response);
         else {
