@@ -35,7 +35,7 @@ async function opened(id = 'a.example', type = 5) {
 }
 
 /** The comparison of the first of two objects, which is pinned, with the other, and the calls that wait for answers. */
-async function compared([first, second] = ['a.example', 'b.example'] as const, type = 5) {
+async function compared([first, second]: readonly [string, string] = ['a.example', 'b.example'], type = 5) {
   const world = await opened(first, type);
   await userEvent.click(compareButton());
   await world.open(second, type);
