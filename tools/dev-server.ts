@@ -7,6 +7,8 @@ import { descry } from '../codegen/vite-plugin';
 import { studio } from '../studio/server/plugin';
 import { backendOf, type ChosenBackend } from './backend-of';
 import { backendPlugin, warningNote } from './dev-plugins';
+import { bundledEngine } from './engine-bundle';
+import { inlinedIcons } from './inlined-icons';
 import { startSettings } from './settings';
 import { studioPageFor } from './studio-page';
 import { viteConfig } from './vite-config';
@@ -15,6 +17,8 @@ import { viteConfig } from './vite-config';
 export interface DevServerOptions {
   /** Whether somebody wants the Studio: the browser opens its page, which is built before it is asked for. */
   readonly opensStudio?: boolean;
+  /** Whether somebody edits the engine too: its modules are served one by one, and replaced without a reload. */
+  readonly editsEngine?: boolean;
   /** What answers a console that names no backend: the demo backend, in this repository. */
   readonly shipped?: (host: string) => Promise<ChosenBackend>;
 }
@@ -25,7 +29,7 @@ export interface DevServerOptions {
  */
 export async function startDevServer(
   project: ProjectFolder,
-  { opensStudio = false, shipped }: DevServerOptions = {},
+  { opensStudio = false, editsEngine = false, shipped }: DevServerOptions = {},
 ): Promise<void> {
   const { root } = project;
   const { host, port, api } = startSettings(process.env);
@@ -39,6 +43,7 @@ export async function startDevServer(
     warningNote,
     studio({ root, compiler, page, isDemo }),
     backendPlugin(backend),
+    ...(editsEngine ? [] : [bundledEngine(root), inlinedIcons()]),
   ];
   const server = await createServer({
     ...mergeConfig(viteConfig(project), {

@@ -4,8 +4,11 @@ import { engineFolder } from './engine-folder';
 import { explain } from './explain';
 
 try {
+  const opensStudio = process.argv.includes('studio');
   await startDevServer(await readProjectFolder(engineFolder), {
-    opensStudio: process.argv.includes('studio'),
+    opensStudio,
+    // Developers of the engine have their page without the Studio.
+    editsEngine: !opensStudio,
     shipped: async (host) => (await import('./demo-backend')).demoBackend(host),
   });
 } catch (error) {

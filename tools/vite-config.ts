@@ -31,7 +31,8 @@ export function viteConfig(project: ProjectFolder): UserConfig {
     cacheDir: join(root, '.cache/vite'),
     publicDir: publicFolder(project, engineFolder),
     plugins: [
-      react(),
+      // The bundle of the engine is replaced as a whole.
+      react({ exclude: [/\/node_modules\//, /\/\.cache\/engine\//] }),
       packagesOfEngine(project, engineFolder),
       buildRecords(root),
       withoutIconLoader(),

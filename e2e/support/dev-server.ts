@@ -19,7 +19,7 @@ const parts = [
   ...['index.html', 'info.html', 'logout.html', 'package.json', 'package-lock.json', 'tsconfig.json', 'vite.config.ts'],
   ...['descry.config.ts', '.prettierrc.json'],
   // The page of the Studio as the setup of the tests has built it: no server builds it again.
-  ...['.cache/studio', '.cache/studio.hash'],
+  ...['.cache/studio', '.cache/studio.hash', '.cache/engine', '.cache/engine.hash'],
 ];
 
 /** A development server for a copy of the project. */
@@ -81,7 +81,7 @@ async function serve(
 /** Starts a development server for a copy of the project; `environment` are further variables for it. */
 export async function startDevServer(environment: Readonly<Record<string, string>> = {}): Promise<DevServer> {
   const root = copyForServer();
-  return devServer(root, await serveCopy(root, environment));
+  return devServer(root, await serveCopy(root, environment, ['studio']));
 }
 
 /** Starts `descry studio` of this working copy for a copy of the console of the fleet. */
@@ -92,7 +92,8 @@ export async function startFleetStudio(): Promise<DevServer> {
   const files = ['backend', 'descriptors', 'maintenance', 'openapi', 'public', 'descry.config.ts'];
   for (const part of files) cpSync(join('examples/fleet', part), join(root, part), { recursive: true });
   // The setup of the tests has built the page.
-  for (const part of ['.cache/studio', '.cache/studio.hash']) cpSync(part, join(root, part), { recursive: true });
+  for (const part of ['.cache/studio', '.cache/studio.hash', '.cache/engine', '.cache/engine.hash'])
+    cpSync(part, join(root, part), { recursive: true });
   return devServer(root, await serve(['bin/descry.js', 'studio', '--project', root], '.', {}));
 }
 

@@ -19,9 +19,11 @@ export const languages: Languages = import.meta.env.DEV
   : shippedLanguages;
 
 async function load() {
-  const { default: shared } = await import('~/generated/console/messages/en');
-  const files = import.meta.glob('~/descriptors/messages/*.json');
-  const modules = await Promise.all(Object.values(files).map((file) => file()));
+  const [{ default: shared }, { authoredTexts }] = await Promise.all([
+    import('~/generated/console/messages/en'),
+    import('./authored-texts'),
+  ]);
+  const modules = await Promise.all(Object.values(authoredTexts).map((file) => file()));
   const english = { ...Object.assign({}, ...modules.map(originals)), ...shared };
   return { default: Object.fromEntries(Object.entries(english).map(([key, text]) => [key, pseudoText(String(text))])) };
 }

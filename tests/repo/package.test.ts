@@ -15,6 +15,7 @@ const entries = [
   ...['bin/descry.js', 'bin/vite.js', 'bin/vite.d.ts', 'codegen/config.ts', 'codegen/cli.ts', 'tools/descry.ts'],
   ...['tools/console-config.ts', 'index.html', 'info.html', 'logout.html', 'tools/dev-page/warning-note.ts'],
   ...['tools/stubs/markdown-to-jsx.ts', 'tools/studio-page.config.ts', 'studio/page/index.html'],
+  'tools/engine-bundle.config.ts',
 ];
 
 /** Modules that are replaced by those of pages: `icon.png` and `theme.js` are beside them in `public/`. */
