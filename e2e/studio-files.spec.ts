@@ -26,6 +26,7 @@ async function deleteEntries(page: Page): Promise<void> {
   }
   await dialog.getByRole('checkbox', { name: /^Delete its route too/ }).check();
   await dialog.getByRole('button', { name: 'Delete' }).click();
+  await expect(dialog).toHaveCount(0);
   await page.reload();
   await expect(page.getByText('This file is deleted when you save it.')).toBeVisible();
   await expectAccessible(page);
