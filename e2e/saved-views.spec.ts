@@ -51,7 +51,7 @@ test('an analyst saves a view by keys, finds it after a reload, makes it the def
   await expect(form.getByRole('status')).toHaveText('Enter a name.');
   await page.keyboard.type('Linux, compact');
   await form.getByLabel('Share with everyone in the company').check();
-  await form.getByLabel('Open this list with this view').check();
+  await form.getByLabel('Open this page with this view').check();
   await form.getByRole('button', { name: 'Save' }).click();
   await expect(viewButton(page)).toHaveAccessibleName('View: Linux, compact');
 

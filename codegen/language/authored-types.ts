@@ -3293,6 +3293,7 @@ export interface TilesScreen {
   readonly sources?: Sources;
   readonly values?: Values;
   readonly buttons?: readonly Button[];
+  readonly arrangeable?: true;
   readonly tiles: readonly Tile[];
 }
 

@@ -64,7 +64,7 @@ export function readScreenAddress(screen: Screen, search: string): ScreenAddress
     page: isTable ? query.readOne('page', toPosition) : undefined,
     sort: isTable ? query.readOne('sort', (text) => sortOrder(text, columns)) : undefined,
     columns: isTable ? query.readOne('columns', (text) => columnIds(text, columns)) : undefined,
-    view: isTable ? query.readOne('view', nameValue) : undefined,
+    view: query.readOne('view', nameValue),
     ...{ filters, names, refused: query.refused },
   };
 }

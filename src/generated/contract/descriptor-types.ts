@@ -971,6 +971,8 @@ export interface TilesScreen {
   readonly values?: Values;
   /** Buttons beside the title. */
   readonly buttons?: readonly Button[];
+  /** Lets analysts move, resize, remove and add tiles, and save the arrangement as a view. A dashboard inside a tab cannot be arranged. */
+  readonly arrangeable?: true;
   /** Tiles in the order shown. */
   readonly tiles: readonly Tile[];
 }

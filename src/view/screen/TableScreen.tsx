@@ -3,14 +3,11 @@ import { withoutFilters } from '~/descriptor/screen-address';
 import { defaultDensity } from '~/generated/console/theme';
 import type { TableScreen } from '~/generated/contract/descriptor-types';
 import { useTranslate } from '~/i18n/translate';
-import { Skeleton } from '~/ui/Skeleton';
 import { ActionHostContext } from '../action/action-host';
-import { useServices } from '../context/services';
 import { RefreshControls } from './refresh/RefreshControls';
 import { useAutoRefresh } from './refresh/use-auto-refresh';
 import { RespondToSelection } from './table/view/RespondToSelection';
 import { ScreenHead } from './ScreenHead';
-import { ScreenTitle } from './ScreenTitle';
 import { useScreenContext } from './screen-context';
 import type { ScreenProps } from './screen-props';
 import { columnsForAddress, useCleanedChange } from './table/model/list-address';
@@ -19,13 +16,14 @@ import type { StoredLayout } from './table/model/use-list-layout';
 import { useTableData, type TableData } from './table/model/use-table-data';
 import { LeftOutNote } from './table/saved-views/LeftOutNote';
 import { SavedViewsButton } from './table/saved-views/SavedViewsButton';
-import { useSavedViews, type TableViews } from './table/saved-views/use-saved-views';
+import { useSavedViews, type ScreenViews } from './table/saved-views/use-saved-views';
 import { BulkActions } from './table/view/BulkActions';
 import { ColumnChooser } from './table/view/ColumnChooser';
 import { EmptyList, FailedList, RefusedNote } from './table/view/list-states';
 import { ListBox } from './table/view/ListBox';
 import { ExportButtons, ExportNote, SelectionBar, TableFoot } from './table/view/TableFoot';
 import { useTable, type Table } from './table/view/use-table';
+import { WaitingScreen } from './WaitingScreen';
 import './table/view/table.css';
 import '~/view/value/one-line-cells.css';
 import './table/view/cells.css';
@@ -33,20 +31,12 @@ import './table/view/list-parts.css';
 
 /** A screen with a list below its head. While its default view is not known, the list waits for it. */
 export function TableScreenView(props: ScreenProps<TableScreen>) {
-  const { settings } = useServices();
-  const { title } = useScreenContext();
   const change = useCleanedChange(props);
   const { isWaiting, ...views } = useSavedViews({ ...props, change });
-  if (!isWaiting) return <TableContent {...props} change={change} {...views} />;
-  return (
-    <>
-      {title !== undefined && <ScreenTitle title={title} waiting />}
-      <Skeleton delay={settings.timers.skeletonDelay} />
-    </>
-  );
+  return isWaiting ? <WaitingScreen /> : <TableContent {...props} change={change} {...views} />;
 }
 
-function TableContent(props: ScreenProps<TableScreen> & Omit<TableViews, 'isWaiting'>) {
+function TableContent(props: ScreenProps<TableScreen> & Omit<ScreenViews, 'isWaiting'>) {
   const { screen, address, change, views, layout } = props;
   const { renewPeriod } = useScreenContext();
   const data = useTableData(props);

@@ -113,7 +113,7 @@ export interface components {
             shared: boolean;
             state: components["schemas"]["SavedViewState"];
         };
-        /** @description How the list is arranged. What is absent is as the console has it. */
+        /** @description How the list or the dashboard is arranged. What is absent is as the console has it. */
         SavedViewState: {
             /** @description Ids of the columns shown, in their order. */
             columns?: string[];
@@ -121,6 +121,13 @@ export interface components {
             widths?: {
                 [key: string]: number;
             };
+            /** @description The tiles of the dashboard, in their order. */
+            tiles?: {
+                /** @description Name of the tile. */
+                tile: string;
+                /** @description Width in twelfths of the page. */
+                span: number;
+            }[];
             /**
              * @description How high the rows are.
              * @enum {string}

@@ -1,5 +1,6 @@
 import { act } from '@testing-library/react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
+import type { ScreenAddress } from '~/descriptor/screen-address';
 import type { Tile, TilesScreen } from '~/generated/contract/descriptor-types';
 import { createStore, type Store } from '~/lib/store';
 import { useQueryScope } from '~/view/data/query-scope';
@@ -17,7 +18,7 @@ const context = {
   periodPicker: null,
   setMeta: () => undefined,
 };
-const address = {
+const noAddress = {
   tab: undefined,
   page: undefined,
   sort: undefined,
@@ -32,10 +33,13 @@ function Page(props: {
   readonly screen: TilesScreen;
   readonly values: Store<unknown>;
   readonly filters: Store<unknown>;
+  /** Id of the saved view that the address names at first. */
+  readonly view: string | undefined;
 }) {
   const opening = useQueryScope();
   const v = useStore(props.values);
   const filter = useStore(props.filters);
+  const [address, setAddress] = useState<ScreenAddress>({ ...noAddress, view: props.view });
   const scope = useMemo(() => ({ ...session, v, filter }), [v, filter]);
   return (
     <ScreenContext value={context}>
@@ -44,7 +48,7 @@ function Page(props: {
         scope={scope}
         address={address}
         search=""
-        change={() => undefined}
+        change={({ view = address.view }) => setAddress({ ...noAddress, view })}
         queryScope={opening}
       />
     </ScreenContext>
@@ -54,14 +58,18 @@ function Page(props: {
 /** Shows a page of tiles; its expressions read `v`. */
 export async function showTiles(
   tiles: readonly Tile[],
-  over: Partial<TilesScreen> & { readonly v?: unknown; readonly options?: Parameters<typeof setUp>[0] } = {},
+  over: Partial<TilesScreen> & {
+    readonly v?: unknown;
+    readonly view?: string;
+    readonly options?: Parameters<typeof setUp>[0];
+  } = {},
 ) {
-  const { v, options, ...rest } = over;
+  const { v, view: viewId, options, ...rest } = over;
   const world = await setUp(options);
   const screen: TilesScreen = { id: 'board', kind: 'tiles', needs: [], tiles, ...rest };
   const values = createStore(v);
   const filters = createStore<unknown>({});
-  const view = await world.show(<Page screen={screen} values={values} filters={filters} />);
+  const view = await world.show(<Page screen={screen} values={values} filters={filters} view={viewId} />);
   /** Hands in other values. */
   const again = (next: unknown) =>
     act(async () => {

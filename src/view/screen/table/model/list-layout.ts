@@ -1,5 +1,6 @@
 import { isList, isRecord, isString } from '~/lib/json';
 import type { SafeStorage } from '~/platform/safe-storage';
+import { readArrangement, type Arrangement } from '../../tiles/arrangement';
 
 /** Limits of the width that an analyst can give to a column. Pixels. */
 const minWidth = 56;
@@ -11,13 +12,15 @@ export const densities = ['normal', 'compact'] as const;
 /** How high the rows of a list are; the heights are in `console.json`. */
 export type Density = (typeof densities)[number];
 
-/** How an analyst has arranged a list. Absent members are as the descriptor says. */
+/** How an analyst has arranged a list or a dashboard. Absent members are as the descriptor says. */
 export interface ListLayout {
   /** Ids of the displayed columns, in their order. */
   readonly columns?: readonly string[] | undefined;
   /** Widths by column id, of the columns that were resized. Pixels. */
   readonly widths?: Readonly<Record<string, number>> | undefined;
   readonly density?: Density | undefined;
+  /** The tiles of a dashboard. */
+  readonly tiles?: Arrangement | undefined;
 }
 
 /** The layouts of all lists of an account in storage. */
@@ -51,10 +54,12 @@ export function readLayout(stored: unknown): ListLayout {
   const knownDensity = densities.find((each) => each === density);
   const isListOfIds = isList(columns) && columns.length > 0 && columns.every(isString);
   const known = isRecord(widths) ? readWidths(widths) : undefined;
+  const tiles = readArrangement(stored['tiles']);
   return {
     ...(isListOfIds && { columns: [...new Set(columns)] }),
     ...(known && { widths: known }),
     ...(knownDensity && { density: knownDensity }),
+    ...(tiles && { tiles }),
   };
 }
 

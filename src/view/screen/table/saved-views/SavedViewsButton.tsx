@@ -4,9 +4,9 @@ import { useRef, useState } from 'react';
 import { useTranslate } from '~/i18n/translate';
 import { visibleText } from '~/lib/visible-text';
 import { Icon } from '~/ui/Icon';
-import { DialogSlot } from '~/view/action/DialogSlot';
 import { Loaded } from '~/view/data/Loaded';
 import type { ViewDialog } from './ViewDialogFrame';
+import { ViewDialogSlot } from './ViewDialogSlot';
 import './saved-views.css';
 import type { SavedViews } from './use-saved-views';
 
@@ -52,14 +52,7 @@ export function SavedViewsButton({ views }: { readonly views: SavedViews }) {
           )}
         </Loaded>
       )}
-      <DialogSlot
-        id="saved-views"
-        isOpen={dialog !== undefined}
-        load={() => import('./ViewDialogs')}
-        onClose={() => setDialog(undefined)}
-      >
-        {({ ViewDialogs }) => dialog && <ViewDialogs views={views} dialog={dialog} onDialog={setDialog} />}
-      </DialogSlot>
+      <ViewDialogSlot views={views} dialog={dialog} onDialog={setDialog} />
     </>
   );
 }

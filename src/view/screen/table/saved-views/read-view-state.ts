@@ -1,16 +1,19 @@
 import { isList, isRecord, isString } from '~/lib/json';
+import { readArrangement, type Arrangement } from '../../tiles/arrangement';
 import { densities, readLayout, type Density } from '../model/list-layout';
 
 /** The period of a view: the id of a preset, or a span in unix seconds. */
 export type ViewPeriod = { readonly preset: string } | { readonly from: number; readonly to: number };
 
-/** How a saved view arranges a list. Absent members are as the descriptor says. */
+/** How a saved view arranges a list or a dashboard. Absent members are as the descriptor says. */
 export interface ViewState {
   /** Ids of the displayed columns, in their order. */
   readonly columns?: readonly string[] | undefined;
   /** Widths by column id. Pixels. */
   readonly widths?: Readonly<Record<string, number>> | undefined;
   readonly density?: Density | undefined;
+  /** The tiles of a dashboard. */
+  readonly tiles?: Arrangement | undefined;
   /** As addresses have it: with a minus for the descending order. */
   readonly sort?: string | undefined;
   /** Values as addresses have them, by the id of the filter. */
@@ -27,7 +30,7 @@ export interface ReadState {
 const maxText = 2000;
 const maxEntries = 100;
 
-const members = ['columns', 'widths', 'density', 'sort', 'filters', 'period'] as const;
+const members = ['columns', 'widths', 'density', 'tiles', 'sort', 'filters', 'period'] as const;
 
 /** Reads the state of a view from outside: an answer, the storage or a file. It trusts nothing. */
 export function readViewState(value: unknown): ReadState {
@@ -36,6 +39,7 @@ export function readViewState(value: unknown): ReadState {
     columns: readTexts(value['columns'], 1),
     widths: readLayout({ widths: value['widths'] }).widths,
     density: densities.find((each) => each === value['density']),
+    tiles: readArrangement(value['tiles']),
     sort: isText(value['sort']) ? value['sort'] : undefined,
     filters: readFilters(value['filters']),
     period: readPeriod(value['period']),

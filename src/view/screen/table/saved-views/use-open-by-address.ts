@@ -1,10 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import type { TableScreen } from '~/generated/contract/descriptor-types';
 import { isList, isString } from '~/lib/json';
 import { createPersistentList } from '~/platform/persistent-list';
 import { useAccountId, useServices } from '~/view/context/services';
 import type { ScreenProps } from '../../screen-props';
-import { isBareAddress } from './view-state';
+import { isBareAddress, type ViewedScreen } from './view-state';
 import type { ListViews, SavedView } from './view-store';
 
 /** Longest time that a list waits for its default view. Milliseconds. */
@@ -15,7 +14,7 @@ const maxWait = 2000;
  * while the list should wait for that, because it opened with a default view before: it would load its rows twice.
  */
 export function useOpenByAddress(
-  { screen, address, search }: ScreenProps<TableScreen>,
+  { screen, address, search }: Pick<ScreenProps<ViewedScreen>, 'screen' | 'address' | 'search'>,
   views: {
     readonly isOffered: boolean;
     readonly known: ListViews | undefined;

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
-import type { TableScreen } from '~/generated/contract/descriptor-types';
 import { useServices } from '~/view/context/services';
 import { useStore } from '~/view/context/use-store';
 import type { ScreenProps } from '../../screen-props';
@@ -9,13 +8,20 @@ import { useListLayout, type StoredLayout } from '../model/use-list-layout';
 import type { ViewState } from './read-view-state';
 import { useOpenByAddress } from './use-open-by-address';
 import { useViewStore } from './use-view-store';
-import { isSameState, openViewState, presentViewState, withoutFilterMembers, type OpenedView } from './view-state';
+import {
+  isSameState,
+  openViewState,
+  presentViewState,
+  standardChange,
+  type OpenedView,
+  type ViewedScreen,
+} from './view-state';
 import type { ListViews, SavedView, ViewStore } from './view-store';
 
 /** The member of the address that says that no view is open, although the list has a default view. */
 const standardView = 'standard';
 
-/** The saved views of a list, and the one that is open. */
+/** The saved views of a list or a dashboard, and the one that is open. */
 export interface SavedViews {
   /** The list: the id of its screen. */
   readonly list: string;
@@ -38,21 +44,24 @@ export interface SavedViews {
   readonly openNew: (view: SavedView) => void;
 }
 
-/** The saved views of a table, and the layout of the open one. */
-export interface TableViews {
-  /** Undefined for a list without saved views. */
+/** What the saved views of a screen read of its properties. */
+type ViewedProps = Pick<ScreenProps<ViewedScreen>, 'screen' | 'address' | 'search' | 'change'>;
+
+/** The saved views of a screen, and the layout of the open one. */
+export interface ScreenViews {
+  /** Undefined for a screen without saved views. */
   readonly views: SavedViews | undefined;
   readonly layout: StoredLayout;
   /** True while it is not known with which view the list opens. */
   readonly isWaiting: boolean;
 }
 
-/** Loads the saved views of a table, and opens the one that the address names or else the default one. */
-export function useSavedViews(props: ScreenProps<TableScreen>): TableViews {
+/** Loads the saved views of a list or a dashboard, and opens the one that the address names or else the default one. */
+export function useSavedViews(props: ViewedProps): ScreenViews {
   const { screen, address } = props;
   const { title } = useScreenContext();
   const { settings } = useServices();
-  const isOffered = screen.savedViews !== false && title !== undefined;
+  const isOffered = title !== undefined && hasViews(screen);
   const { store, known, hasFailed, refresh } = useListViews(screen.id, isOffered);
   const current = known?.views.find(({ id }) => id === address.view);
   const presets = useMemo(() => settings.period.presets.map(({ id }) => id), [settings]);
@@ -73,6 +82,10 @@ export function useSavedViews(props: ScreenProps<TableScreen>): TableViews {
     },
   };
   return { views: views || undefined, layout, isWaiting };
+}
+
+function hasViews(screen: ViewedScreen): boolean {
+  return screen.kind === 'tiles' ? screen.arrangeable === true : screen.savedViews !== false;
 }
 
 function isChangedFrom(opened: OpenedView | undefined, present: ViewState): boolean {
@@ -98,7 +111,7 @@ function useListViews(list: string, isOffered: boolean) {
 
 /** Opens a view, or without one the list as its descriptor and the stored layout have it. */
 function useOpen(
-  { screen, change }: ScreenProps<TableScreen>,
+  { screen, change }: ViewedProps,
   {
     known,
     presets,
@@ -116,14 +129,14 @@ function useOpen(
         change({ ...openViewState(screen, view.state, presets).change, view: view.id }, options);
         return;
       }
-      const none = { page: undefined, sort: undefined, columns: undefined, filters: withoutFilterMembers(screen) };
-      change({ ...none, view: known?.defaultId === undefined ? undefined : standardView }, options);
+      const name = known?.defaultId === undefined ? undefined : standardView;
+      change({ ...standardChange(screen), view: name }, options);
     },
     [screen, change, known, presets, forget],
   );
 }
 
-function usePresent({ screen, address, search }: ScreenProps<TableScreen>, { layout }: StoredLayout): ViewState {
+function usePresent({ screen, address, search }: ViewedProps, { layout }: StoredLayout): ViewState {
   const period = useStore(useServices().period.chosen);
   return useMemo(
     () => presentViewState(screen, { address, search, layout, period }),

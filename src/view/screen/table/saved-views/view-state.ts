@@ -7,13 +7,17 @@ import {
   type ScreenAddress,
 } from '~/descriptor/screen-address';
 import { defaultDensity } from '~/generated/console/theme';
-import type { Filter, TableScreen } from '~/generated/contract/descriptor-types';
+import type { Filter, TableScreen, TilesScreen } from '~/generated/contract/descriptor-types';
 import { periodMembers, periodQuery, type Period } from '~/state/period/period';
+import { isSameArrangement, shippedArrangement } from '../../tiles/arrangement';
 import { displayedColumns } from '../model/list-address';
 import type { ListLayout } from '../model/list-layout';
 import type { ViewPeriod, ViewState } from './read-view-state';
 
-/** The present state of a list, from which a view is saved. */
+/** A screen that has saved views: a list, or a dashboard that can be arranged. */
+export type ViewedScreen = TableScreen | TilesScreen;
+
+/** The present state of a list or a dashboard, from which a view is saved. */
 export interface PresentState {
   readonly address: ScreenAddress;
   /** The query string of the screen. */
@@ -22,9 +26,10 @@ export interface PresentState {
   readonly period: Period;
 }
 
-/** The state of a view that is saved now. */
-export function presentViewState(screen: TableScreen, present: PresentState): ViewState {
+/** The state of a view that is saved now. That of a dashboard is the arrangement alone: its period is for everyone. */
+export function presentViewState(screen: ViewedScreen, present: PresentState): ViewState {
   const { address, layout, period } = present;
+  if (screen.kind === 'tiles') return { tiles: layout.tiles ?? shippedArrangement(screen) };
   const query = new URLSearchParams(present.search);
   const valid = { ...address.filters, ...address.names };
   const filters = filterNames(screen).filter((name) => Object.hasOwn(valid, name));
@@ -57,7 +62,8 @@ export interface OpenedView {
  * What opening a view does: the address gets its filters, order, columns and period. What the list no longer has is
  * left out. `presets` are the ids of the periods that end now.
  */
-export function openViewState(screen: TableScreen, saved: ViewState, presets: readonly string[]): OpenedView {
+export function openViewState(screen: ViewedScreen, saved: ViewState, presets: readonly string[]): OpenedView {
+  if (screen.kind === 'tiles') return openArrangement(screen, saved);
   const leftOut: string[] = [];
   const isColumn = (id: string): boolean => screen.columns.some((column) => column.id === id);
   const known = saved.columns?.filter(isColumn) ?? [];
@@ -83,13 +89,25 @@ export function openViewState(screen: TableScreen, saved: ViewState, presets: re
   };
 }
 
+/** A tile that a dashboard does not have, or that the user may not see, stays in the view: it can come back. */
+function openArrangement(screen: TilesScreen, { tiles }: ViewState): OpenedView {
+  const state = { tiles: tiles ?? shippedArrangement(screen) };
+  return { change: {}, layout: tiles ? { tiles } : {}, state, leftOut: [] };
+}
+
 /** The density of a layout; the default is not stored, so that it follows the theme. */
 function densityOf({ density = defaultDensity }: ViewState): ListLayout {
   return density === defaultDensity ? {} : { density };
 }
 
+/** The change that leads to a list as its descriptor has it. A dashboard keeps its filters. */
+export function standardChange(screen: ViewedScreen): AddressChange {
+  if (screen.kind === 'tiles') return {};
+  return { page: undefined, sort: undefined, columns: undefined, filters: withoutFilterMembers(screen) };
+}
+
 /** The change of the filters that leads to a list as its descriptor has it. */
-export function withoutFilterMembers(screen: TableScreen): NonNullable<AddressChange['filters']> {
+function withoutFilterMembers(screen: TableScreen): NonNullable<AddressChange['filters']> {
   return Object.fromEntries(filterNames(screen).map((name) => [name, undefined]));
 }
 
@@ -139,15 +157,19 @@ function companionsOf(filter: Filter): readonly string[] {
   return filter.type === 'link' ? Object.keys(filter.with ?? {}) : [];
 }
 
-/** True if an address says nothing about a list: no filter, order, column, page or period. It may name a view. */
-export function isBareAddress(screen: TableScreen, search: string): boolean {
+/**
+ * True if an address says nothing about a list: no filter, order, column, page or period. It may name a view. That of a
+ * dashboard never says how it is arranged.
+ */
+export function isBareAddress(screen: ViewedScreen, search: string): boolean {
+  if (screen.kind === 'tiles') return true;
   const query = new URLSearchParams(search);
   return [...filterNames(screen), ...periodMembers, 'sort', 'columns', 'page'].every((name) => !query.has(name));
 }
 
-/** True if two states arrange the list in the same way. */
+/** True if two states arrange the list or the dashboard in the same way. */
 export function isSameState(left: ViewState, right: ViewState): boolean {
-  return comparable(left) === comparable(right);
+  return comparable(left) === comparable(right) && isSameArrangement(left.tiles ?? [], right.tiles ?? []);
 }
 
 function comparable({ columns, widths = {}, density = defaultDensity, sort, filters = {}, period }: ViewState): string {
