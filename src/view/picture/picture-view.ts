@@ -56,7 +56,7 @@ export function fitOf(picture: Size, room: Size, limit: number): number {
 }
 
 /** A smaller scale would make texts hard to read. */
-const minReadable = 0.75;
+export const minReadable = 0.75;
 
 /** The initial view of a picture in its natural size: the whole of it; if it is too large, a part around a point. */
 export function readableView(picture: Size, room: Size, around: Point): PictureState {

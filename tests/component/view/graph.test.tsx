@@ -109,6 +109,21 @@ describe('a graph', () => {
     expect(focused()).toBe('rundll32.exe');
   });
 
+  test.each([
+    ['four nodes goes onwards', 4, false],
+    ['eight goes downwards, because more of it can be read', 8, true],
+  ])('a chain of %s', async (_, length, isDownwards) => {
+    vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(900);
+    vi.spyOn(HTMLElement.prototype, 'clientHeight', 'get').mockReturnValue(480);
+    onTestFinished(() => void vi.restoreAllMocks());
+    const nodes = Array.from({ length }, (__, index) => ({ id: `${index}`, name: `step ${index}`, kind: 'process' }));
+    const edges = nodes.slice(1).map(({ id }, index) => ({ from: nodes[index]?.id, to: id, relation: 'started' }));
+    await show({ nodes, edges });
+    const boxes = [...figure().querySelectorAll('[data-step]')].map((box) => box.getAttribute('transform'));
+    const columns = new Set(boxes.map((position) => position?.split(' ')[0]));
+    expect(columns.size === 1).toBe(isDownwards);
+  });
+
   test('a long name is cut on the drawing and whole for readers', async () => {
     await show(attack);
     const shown = node(longName).querySelector('.descry-graph-name')?.textContent;

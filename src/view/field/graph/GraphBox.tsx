@@ -4,31 +4,30 @@ import { drawers } from '~/generated/console/catalogue';
 import type { GraphField } from '~/generated/contract/descriptor-types';
 import type { Scope } from '~/generated/contract/types';
 import { useTranslate } from '~/i18n/translate';
+import { memoize } from '~/lib/memoize';
 import { createSequence } from '~/state/drawer/sequence';
 import { isPlainClick } from '~/ui/is-plain-click';
 import { UntrustedText } from '~/ui/UntrustedText';
 import { useServices } from '~/view/context/services';
 import { PictureRoom } from '~/view/picture/PictureRoom';
 import { PictureTools } from '~/view/picture/PictureTools';
+import { fitOf, minReadable, type Size } from '~/view/picture/picture-view';
 import { usePicture, usePictureRoom } from '~/view/picture/use-picture';
 import { usePictureKeys, usePictureWheel } from '~/view/picture/use-picture-pointer';
 import { referenceOf } from '~/view/value/ObjectLink';
 import { RatingLabel, StateLabel } from '~/view/value/RatingLabel';
 import { labelUnits } from './fit-label';
 import { nodeAfter } from './graph-keys';
-import { layoutGraph } from './graph-layout';
+import { layoutGraph, type GraphDirection, type GraphLayout } from './graph-layout';
 import type { Graph, GraphNode } from './graph-model';
 import { GraphScene, ratingText, type NodeLink } from './GraphScene';
-
-/** A narrower room shows the layers below each other. Pixels. */
-const wideRoom = 640;
 
 /** Widths of a letter and of the longest label of an edge. Pixels. */
 const letterWidth = 6;
 const maxLabelWidth = 132;
 
 /** The height of the largest room, and the room beside the graph. Pixels. */
-const maxHeight = 420;
+const maxHeight = 480;
 const beside = 24;
 
 interface GraphProps {
@@ -69,7 +68,11 @@ export function GraphBox({ field, scope, graph }: GraphProps) {
       aria-describedby={`${id}-keys`}
       onKeyDown={onKeyDown}
     >
-      <PictureRoom size={layout} handle={handle} box={{ height: Math.min(layout.height + beside, maxHeight) }}>
+      <PictureRoom
+        size={layout}
+        handle={handle}
+        box={{ height: Math.min(layout.height + beside, maxHeight), maxHeight }}
+      >
         <GraphScene {...{ graph, layout, links, scope, active }} onActive={setActive} />
       </PictureRoom>
       <PictureTools handle={handle} hint={t('UI.GRAPH.HINT')} />
@@ -94,18 +97,27 @@ function ActiveNode({ node }: { readonly node: GraphNode | undefined }) {
   );
 }
 
-/** The layout of a graph for a room of a width. It takes long, so it is made once for each graph and direction. */
-function useGraphLayout(graph: Graph, scope: Scope, width: number) {
+/**
+ * The layout of a graph for a room of a width: from left to right, or downwards if only that can be read as a whole or
+ * more of it can. A layout takes long, so it is made once for each graph and direction, and the second one on demand.
+ */
+function useGraphLayout(graph: Graph, scope: Scope, width: number): GraphLayout {
   const t = useTranslate();
-  const direction = width > 0 && width < wideRoom ? 'TB' : 'LR';
-  return useMemo(() => {
+  const layers = useMemo(() => {
     const edges = graph.edges.map(({ from, to, kind }) => {
       const label = ratingText(kind, (text) => t(text, scope));
       const labelWidth = label === '' ? 0 : Math.min(maxLabelWidth, labelUnits(label) * letterWidth + 12);
       return { from, to, labelWidth };
     });
-    return layoutGraph({ count: graph.nodes.length, edges }, direction);
-  }, [graph, scope, direction, t]);
+    const inDirection = (direction: GraphDirection) =>
+      memoize(() => layoutGraph({ count: graph.nodes.length, edges }, direction));
+    return { onwards: inDirection('LR'), downwards: inDirection('TB') };
+  }, [graph, scope, t]);
+  const onwards = layers.onwards();
+  const fit = (picture: Size): number => fitOf(picture, { width, height: maxHeight }, 1);
+  if (width === 0 || fit(onwards) >= minReadable) return onwards;
+  const downwards = layers.downwards();
+  return fit(downwards) > fit(onwards) ? downwards : onwards;
 }
 
 /** The drawers of the nodes. From one of them, next and previous lead through all nodes. */

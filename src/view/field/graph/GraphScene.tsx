@@ -11,8 +11,8 @@ import { edgePath, nodeSize, type GraphLayout } from './graph-layout';
 import type { Graph } from './graph-model';
 
 /** How wide a label may be, in units of `fitLabel`. */
-const nameUnits = 20;
-const ratedNameUnits = 17;
+const nameUnits = 19;
+const ratedNameUnits = 16;
 const kindUnits = 24;
 const edgeUnits = 20;
 
