@@ -1,8 +1,7 @@
-import { member } from '../../codegen/1-parse/read';
-import type { Json } from '../../codegen/language/model';
 import type { Change } from './change';
 import { changelogProblem } from './changelog';
-import { recordFile, versionedFiles, type ReleaseState } from './state';
+import { recordFile, type ReleaseState } from './state';
+import { valueAt, versionedFiles } from './versioned-files';
 import { surfaceChanges } from './surface-changes';
 import { isEnough, neededStep, nextVersion, parseVersion, stepBetween, type Version } from './versions';
 
@@ -68,10 +67,9 @@ function currentVersion(files: ReleaseState['files']): {
   readonly current: string;
   readonly others: readonly string[];
 } {
-  const all = Object.entries(versionedFiles).flatMap(([file, paths]) => {
-    const parsed: Json = JSON.parse(files[file] ?? 'null');
-    return paths.map((path) => ({ file, path, version: path.reduce<Json | undefined>(member, parsed) }));
-  });
+  const all = Object.entries(versionedFiles).flatMap(([file, paths]) =>
+    paths.map((path) => ({ file, path, version: valueAt(file, files[file] ?? 'null', path) })),
+  );
   const current = String(all[0]?.version);
   const others = all.filter(({ version }) => version !== current);
   return {

@@ -3,14 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { run } from '../run';
 import { surfaceOf, type Surface } from './surface';
-
-/** The files that have the version of Descry, and where in them. */
-export const versionedFiles: Readonly<Record<string, readonly (readonly string[])[]>> = {
-  'package.json': [['version']],
-  'package-lock.json': [['version'], ['packages', '', 'version']],
-  'packages/create-descry/package.json': [['version']],
-  'editors/vscode/package.json': [['version']],
-};
+import { versionedFiles } from './versioned-files';
 
 /** Where the public surface of the newest release is recorded. */
 export const recordFile = 'tools/release/released-surface.json';

@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { editsOf } from '~/tools/release/edits';
 import { refusals } from '~/tools/release/refusals';
-import { recordFile, versionedFiles, type ReleaseState } from '~/tools/release/state';
+import { recordFile, type ReleaseState } from '~/tools/release/state';
+import { versionedFiles } from '~/tools/release/versioned-files';
 import { namesInPage, printSurface, type Surface } from '~/tools/release/surface';
 
 const surface: Surface = { version: '1.2.0', names: { 'function of expressions': ['size'] }, schemas: {} };
@@ -15,6 +16,7 @@ const files = {
     '{\n  "version": "1.2.0",\n  "packages": {\n    "": {\n      "version": "1.2.0"\n    },\n    "node_modules/a": { "version": "1.2.0" }\n  }\n}\n',
   'packages/create-descry/package.json': packageFile,
   'editors/vscode/package.json': packageFile,
+  'deploy/chart/Chart.yaml': '# The chart\nname: descry\nversion: 1.2.0\n',
 };
 const clean: ReleaseState = { git: { changes: '' }, files, changelog, surface, recorded: surface };
 const withNames = (...names: readonly string[]): Surface => ({
@@ -48,6 +50,7 @@ test.each<[string, Partial<ReleaseState>, string, readonly RegExp[]]>([
       /^package-lock\.json: "packages\.\.version"/,
       /^packages\/create-descry/,
       /^editors/,
+      /^deploy\/chart\/Chart\.yaml: "version"/,
     ],
   ],
   [
@@ -102,6 +105,7 @@ describe('a release changes', () => {
 
   test('the version in each file that has it, and no other', () => {
     expect(edits['package.json']).toBe(packageFile.replace('1.2.0', '2.0.0'));
+    expect(edits['deploy/chart/Chart.yaml']).toBe('# The chart\nname: descry\nversion: 2.0.0\n');
     const lock: unknown = JSON.parse(edits['package-lock.json'] ?? '');
     const other = { version: '1.2.0' };
     expect(lock).toEqual({ version: '2.0.0', packages: { '': { version: '2.0.0' }, 'node_modules/a': other } });
@@ -117,11 +121,13 @@ describe('a release changes', () => {
   });
 });
 
-test('every package of the repository with a version is among the files that get a new one', () => {
-  const paths = execFileSync('git', ['ls-files', '*package.json', 'package-lock.json'], { encoding: 'utf8' });
+test('every package and chart of the repository with a version is among the files that get a new one', () => {
+  const paths = execFileSync('git', ['ls-files', '*package.json', 'package-lock.json', '*Chart.yaml'], {
+    encoding: 'utf8',
+  });
   const versioned = paths
     .split('\n')
-    .filter((path) => path !== '' && /^ {2}"version"/m.test(readFileSync(path, 'utf8')));
+    .filter((path) => path !== '' && /^(?: {2}"version"|version:)/m.test(readFileSync(path, 'utf8')));
   expect(Object.keys(versionedFiles).sort()).toEqual(versioned.sort());
 });
 
