@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ProjectFolder } from '../codegen/host/project-folder';
 import { backendOf, type ChosenBackend } from './backend-of';
+import { compiledOAuth } from './oauth-file';
 import { startServer } from './server/server';
 import { SettingsProblem, startSettings } from './settings';
 
@@ -19,7 +20,7 @@ export async function startConsole(
   const folder = join(project.root, project.output);
   if (!existsSync(join(folder, 'index.html'))) throw new SettingsProblem(`${folder} has no console: build it first.`);
   const { backend, name, warmUp } = await backendOf(project, { host, api }, shipped);
-  const server = await startServer({ folder, backend, host, port });
+  const server = await startServer({ folder, backend, host, port, oauth: compiledOAuth(project) });
   console.log(`The console is at ${server.origin}/ with ${name}. Stop it with Ctrl+C.`);
   await warmUp?.();
 }

@@ -69,6 +69,7 @@ function builtOf({ layout, publicFiles, output }: ProjectFolder): Product {
       'tools/console-modules.ts',
       'tools/engine-folder.ts',
       'tools/headers-file.ts',
+      'tools/oauth-file.ts',
       'tools/page-names.ts',
       'tools/preloads.ts',
       'tools/public-folder.ts',

@@ -8,6 +8,7 @@ import { compressedFiles } from './compressed-files.ts';
 import { consoleAliases, engineAliases, packagesOfEngine } from './console-modules.ts';
 import { engineFolder } from './engine-folder.ts';
 import { headersFile } from './headers-file.ts';
+import { redirectPage } from './oauth-file.ts';
 import { pageNames } from './page-names.ts';
 import { shortPreloads } from './preloads.ts';
 import { publicFolder } from './public-folder.ts';
@@ -41,7 +42,8 @@ export function viteConfig(project: ProjectFolder): UserConfig {
       withoutUnusedComponents(),
       withoutUnusedStyles(),
       pageNames(join(root, layout.descriptors)),
-      headersFile(join(root, project.publicFiles)),
+      headersFile(project),
+      redirectPage(project),
       versionFile(root),
       shortPreloads(),
       compressedFiles(),

@@ -121,3 +121,6 @@ export {
   type ThemeColor,
 } from './theme/colors';
 export { colorsOf, colorTokens, themes, type ColorToken, type ThemeName } from './theme/tokens';
+
+/** The sign-in by OAuth 2. */
+export { codeFlowOf, oauthSettings, scopesRequested, type OAuthSettings } from './oauth';

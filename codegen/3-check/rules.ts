@@ -58,6 +58,7 @@ import { sentValues } from './forms/sent-values';
 import { shortcuts } from './names/shortcuts';
 import { slots } from './names/slots';
 import { shownScreens } from './links/shown-screens';
+import { signIn } from './names/sign-in';
 import { slides } from './names/slides';
 import { sorting } from './lists/sorting';
 import { texts } from './texts/texts';
@@ -92,6 +93,7 @@ const rules: readonly (Rule | DescriptorRule)[] = [
   routeTitles,
   builtInPages,
   redirects,
+  signIn,
   inputs,
   unused,
   unreadNames,

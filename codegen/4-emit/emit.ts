@@ -10,6 +10,7 @@ import { emitForm } from './forms';
 import { emitIcons } from './icons';
 import { emitIds } from './ids';
 import { emitMessages } from './messages';
+import { emitOAuth } from './oauth';
 import { emitOperationFacts } from './operations';
 import { emitPlain } from './plain';
 import { emitPredicates } from './predicates';
@@ -38,6 +39,7 @@ const ofProject: readonly ((project: Project) => readonly EmittedFile[])[] = [
   emitCatalogue,
   emitIcons,
   emitIds,
+  emitOAuth,
   emitOperationFacts,
   emitResponses,
   emitTypes,

@@ -1712,6 +1712,16 @@ export interface NumberTile {
   readonly action?: Action;
 }
 
+/** The sign-in by OAuth 2, authorization code with PKCE: what the security scheme of the contract does not say. `config.json` can replace client and addresses. */
+export interface OAuthPort {
+  readonly scheme: string;
+  readonly clientId: string;
+  readonly redirectPath: string;
+  readonly scopes?: readonly string[];
+  readonly revocationUrl?: string;
+  readonly endSessionUrl?: string;
+}
+
 /** The name of an object, which opens its drawer. */
 export interface ObjectColumn {
   readonly id: string;
@@ -2606,10 +2616,11 @@ export interface ShownText {
   readonly text: string;
 }
 
-/** Where a person signs in. Without it, the console can only be loaded again. */
+/** How a person signs in: at an address, or by OAuth 2. Without it, the console can only be loaded again. */
 export interface SignInPort {
-  readonly address: string;
+  readonly address?: string;
   readonly returnTo?: string;
+  readonly oauth?: OAuthPort;
 }
 
 /** Where the session ends. Without it, the page about the sign-out opens. */

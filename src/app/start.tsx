@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createTexts } from '~/i18n/create-texts';
+import { loadOAuth, oauth } from '~/generated/console/oauth';
 import { loadConfig, type Config } from '~/session/config';
 import { readLanguage } from '~/i18n/language';
 import { sessionKeys } from '~/platform/storage-keys';
@@ -13,7 +14,10 @@ import { showConfigFailure } from './start-failure';
 import type { QueryClient } from '@tanstack/react-query';
 import { loadedKey } from '~/view/data/Loaded';
 
-/** Starts the console in `container`. Gives `undefined` if its configuration is invalid, which the page then shows. */
+/**
+ * Starts the console in `container`. Gives `undefined` if its configuration is invalid or nobody is signed in, which
+ * the page then shows, or if it leaves for the sign-in.
+ */
 export async function start(environment: Environment, container: HTMLElement): Promise<App | undefined> {
   const { local, tab, root } = environment;
   const theme = createThemeSetting({ storage: local, root, system: environment.systemTheme });
@@ -30,7 +34,13 @@ export async function start(environment: Environment, container: HTMLElement): P
   root.lang = language.texts;
   root.dir = Object.entries(languages).find(([id]) => id === language.texts)?.[1].direction ?? 'ltr';
 
-  const app = createApp({ environment: await withTelemetry(environment, config), config, language, texts, theme });
+  let signedIn: Environment | undefined = environment;
+  if (oauth && loadOAuth) {
+    const { startOAuth } = await loadOAuth();
+    signedIn = await startOAuth({ environment, config, settings: oauth, texts, container });
+    if (!signedIn) return undefined;
+  }
+  const app = createApp({ environment: await withTelemetry(signedIn, config), config, language, texts, theme });
   createRoot(container).render(
     <StrictMode>
       <Root app={app} />

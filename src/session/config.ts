@@ -1,6 +1,8 @@
+import { oauth } from '~/generated/console/oauth';
 import { externalLinks, type ExternalLink } from '~/generated/console/vocabulary';
 import { parseJson } from '~/lib/json';
 import { Mistake, readMembers, type Members } from './config-members';
+import { readOAuth, type OAuthOverrides } from './oauth/config';
 
 /** Name of the file in the folder of the console. */
 const configFile = 'config.json';
@@ -31,6 +33,8 @@ export interface Config {
   readonly policyReports: string | undefined;
   /** Reports of the console about itself, and the collector that they are sent to. None unless given. */
   readonly telemetry: { readonly address: string | undefined } | undefined;
+  /** What replaces client and addresses of a console that signs in by OAuth 2; others have no such member. */
+  readonly oauth?: OAuthOverrides;
 }
 
 /** The problem of a start-up file that cannot be used. */
@@ -93,7 +97,13 @@ export async function loadConfig(
 }
 
 function readConfig(value: unknown): Config {
-  const members = readMembers(value, '', Object.keys(defaultConfig));
+  const known = Object.keys(defaultConfig);
+  const members = readMembers(value, '', oauth ? [...known, 'oauth'] : known);
+  const config = readShared(members);
+  return oauth ? { ...config, oauth: readOAuth(members) } : config;
+}
+
+function readShared(members: Members): Config {
   const brand = members.object('brand', ['enableCustomLogo', 'headerLogo', 'fullSizeLogo']);
   const channel = members.object('liveChannel', Object.keys(defaultConfig.liveChannel));
   const http = members.object('http', Object.keys(defaultConfig.http));

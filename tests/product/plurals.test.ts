@@ -8,7 +8,11 @@ import { languages } from '~/generated/console/languages';
 import { countedBy } from '~/generated/console/messages';
 import { createTexts, type Languages } from '~/i18n/create-texts';
 
-const { project } = createProject(readSources('.').sources, { operations: new Map(), isIncomplete: true });
+const { project } = createProject(readSources('.').sources, {
+  operations: new Map(),
+  schemes: new Map(),
+  isIncomplete: true,
+});
 const shared = [...sharedMessages(project)];
 const written = project.descriptors.flatMap((descriptor) =>
   textsOf(project, descriptor).flatMap(({ address, english }): [string, MessageText][] =>

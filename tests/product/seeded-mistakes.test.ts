@@ -235,6 +235,13 @@ describe.each<readonly [string, readonly Row[]]>([
       ['a field of an entry', 'engine.json', '"item.sidebar"', '"item.sidebra"', 'expression/unknown-field', 'sidebar'],
       ['what the engine gives', 'engine.json', '"input.pid"', '"input.pdi"', 'expression/unknown-field', 'pid'],
       ['a dialog', 'engine.json', '"session-kicked"', '"session-kikced"', 'name/dialog', 'session-kicked'],
+      [
+        'a sign-in by OAuth 2 with a scheme that has only a token',
+        'engine.json',
+        '{ "address": "/saml/ssoLogin?reauth=true", "returnTo": "relayState" }',
+        '{ "oauth": { "scheme": "token", "clientId": "console" } }',
+        'sign-in/scheme',
+      ],
       ['a port', 'engine.json', '"landingPage"', '"landingPgae"', 'schema/unknown-key', 'landingPage'],
       ['a port that an action needs', 'engine.json', '"jump": {', '"jmup": {', 'schema/unknown-key', 'jump'],
     ],

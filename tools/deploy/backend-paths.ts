@@ -1,8 +1,8 @@
+import type { Contract } from '../../codegen/1-parse/openapi/contract';
 import { documentTexts, readContract } from '../../codegen/1-parse/openapi/read-contract';
+import { oauthSettings, type OAuthSettings } from '../../codegen/2-analyze/analysis';
 import type { ProjectFolder } from '../../codegen/host/project-folder';
 import { readSources } from '../../codegen/host/read-sources';
-import type { Layout } from '../../codegen/language/layout';
-import type { Sources } from '../../codegen/language/model';
 import { getOwn } from '../../lib/get-own';
 import { isString, parseJson } from '../../lib/json';
 
@@ -14,20 +14,33 @@ export interface BackendPaths {
   readonly files: readonly string[];
 }
 
-/** The paths of the backend: those of the contract, and where persons sign in and out, which are no calls. */
-export function backendPaths({ root, layout }: Pick<ProjectFolder, 'root' | 'layout'>): BackendPaths {
-  const { sources } = readSources(root, layout);
-  const { operations } = readContract(documentTexts(sources, layout)).contract;
-  return pathsBelow([...[...operations.values()].map(({ path }) => path), ...sessionPaths(sources, layout)]);
+/** What a server must know of a console beside its files. */
+export interface Declared {
+  readonly paths: BackendPaths;
+  /** The sign-in by OAuth 2, if the console has one. */
+  readonly oauth: OAuthSettings | undefined;
 }
 
-/** The paths of the console's origin to which the ports for signing in and out lead. */
-function sessionPaths(sources: Sources, layout: Layout): readonly string[] {
+/** What contract and ports of a console declare. */
+export function declaredBy({ root, layout }: Pick<ProjectFolder, 'root' | 'layout'>): Declared {
+  const { sources } = readSources(root, layout);
+  const { contract } = readContract(documentTexts(sources, layout));
   const engine = parseJson(new TextDecoder().decode(sources.get(`${layout.descriptors}engine.json`)));
-  return ['signIn', 'signOut'].flatMap((port) => {
-    const address = getOwn(getOwn(engine, port), 'address');
-    return isString(address) && address.startsWith('/') ? [address.replace(/\?.*$/, '')] : [];
-  });
+  const oauth = oauthSettings(contract, getOwn(getOwn(engine, 'signIn'), 'oauth'));
+  return { paths: backendPaths(contract, engine, oauth), oauth };
+}
+
+/** The paths of the backend: those of the contract, and where persons sign in and out, which are no calls. */
+function backendPaths({ operations }: Contract, engine: unknown, oauth: OAuthSettings | undefined): BackendPaths {
+  const ports = ['signIn', 'signOut'].map((port) => getOwn(getOwn(engine, port), 'address'));
+  const session = [
+    ...ports,
+    ...Object.entries(oauth ?? {}).flatMap(([name, value]) => (/Url$/.test(name) ? [value] : [])),
+  ];
+  const sessionPaths = session.flatMap((address) =>
+    isString(address) && address.startsWith('/') ? [address.replace(/\?.*$/, '')] : [],
+  );
+  return pathsBelow([...[...operations.values()].map(({ path }) => path), ...sessionPaths]);
 }
 
 function pathsBelow(paths: readonly string[]): BackendPaths {

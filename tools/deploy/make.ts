@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { readProjectFolder } from '../../codegen/host/project-folder';
-import { headersByKind } from '../server/policy';
-import { backendPaths } from './backend-paths';
+import { headersByKind, withSignIn } from '../server/policy';
+import { declaredBy } from './backend-paths';
 import { serverConfiguration } from './configuration';
 import { DeployProblem, deployOptions } from './options';
 
@@ -15,13 +15,15 @@ const templates = { nginx: 'nginx.conf.template', caddy: 'Caddyfile.template' } 
 export async function makeConfiguration(root: string, parameters: readonly string[]): Promise<string> {
   const options = deployOptions(parameters);
   const folder = await readProjectFolder(resolve(root, options.project));
-  const startUp = await readStartUp(options.config ?? join(folder.root, folder.publicFiles, 'config.json'));
+  const file = options.config ?? join(folder.root, folder.publicFiles, 'config.json');
+  const { paths, oauth } = declaredBy(folder);
+  const startUp = withSignIn(await readStartUp(file), oauth);
   if (options.target === 'headers') return `${JSON.stringify(headersByKind(startUp), null, 2)}\n`;
   return serverConfiguration({
     options,
     startUp,
     template: await readFile(join(root, 'deploy', templates[options.target]), 'utf8'),
-    paths: backendPaths(folder),
+    paths,
     command: ['npm run deploy --', ...parameters].join(' '),
   });
 }

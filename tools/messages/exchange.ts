@@ -55,7 +55,11 @@ function readUnits(
   sources: Sources,
   language: string,
 ): { readonly units: readonly Unit[]; readonly messages: DescriptorOf<'messages'> } {
-  const { project, diagnostics } = createProject(sources, { operations: new Map(), isIncomplete: true });
+  const { project, diagnostics } = createProject(sources, {
+    operations: new Map(),
+    schemes: new Map(),
+    isIncomplete: true,
+  });
   const broken = diagnostics.filter(({ severity }) => severity === 'error');
   if (broken.length > 0) throw new RefusedFile(broken);
   const messages = messagesOf(project, language);

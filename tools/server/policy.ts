@@ -1,10 +1,17 @@
+import { getOwn } from '../../lib/get-own.ts';
+import { isRecord } from '../../lib/json.ts';
+
 /** The members of the start-up configuration that the headers depend on; anything else in it is of no interest here. */
 interface PolicyConfiguration {
   readonly apiOrigin?: unknown;
   readonly allowedOrigins?: unknown;
   readonly policyReports?: unknown;
   readonly telemetry?: unknown;
+  readonly oauth?: unknown;
 }
+
+/** The addresses of a sign-in by OAuth 2 that the console calls. Its other addresses are opened, not called. */
+const calledInSignIn = ['tokenUrl', 'refreshUrl', 'revocationUrl'] as const;
 
 /** Names of the Trusted Types policies that may exist. */
 const TRUSTED_TYPES = 'console-html dompurify';
@@ -17,6 +24,16 @@ export const cacheControl = {
   file: 'no-cache',
   data: 'no-store',
 } as const;
+
+/**
+ * The start-up configuration of a deployment with what the build knows beside it: `oauth`, the sign-in by OAuth 2 as
+ * the contract declares it, of which the configuration can replace members.
+ */
+export function withSignIn(configuration: unknown, oauth: unknown): unknown {
+  if (!isRecord(oauth)) return configuration;
+  const given = getOwn(configuration, 'oauth');
+  return { ...(isRecord(configuration) && configuration), oauth: { ...oauth, ...(isRecord(given) && given) } };
+}
 
 /**
  * Headers of every answer, for a start-up configuration as it was read. `docs/surface.md` lists them for those who
@@ -51,9 +68,11 @@ const REPORTS = 'policy';
 
 /** The content security policy; origins that are no http(s) or ws(s) origins are left out. */
 export function contentSecurityPolicy(configuration: unknown): string {
-  const { apiOrigin, telemetry } = isConfiguration(configuration) ? configuration : {};
+  const { apiOrigin, telemetry, oauth } = isConfiguration(configuration) ? configuration : {};
   const collector = isTelemetry(telemetry) ? originOf(telemetry.address) : [];
-  const reachable = [...[...originOf(apiOrigin), ...allowedIn(configuration)].flatMap(withSocket), ...collector];
+  const provider = calledInSignIn.flatMap((name) => originOf(getOwn(oauth, name)));
+  const sockets = [...originOf(apiOrigin), ...allowedIn(configuration)].flatMap(withSocket);
+  const reachable = [...sockets, ...collector, ...provider];
   return [
     "default-src 'none'",
     "script-src 'self'",

@@ -8,7 +8,7 @@ import { compress } from 'hono/compress';
 import type { Backend } from './backend';
 import { endIfDropped } from './dropped';
 import { createHttpServer } from './http-server';
-import { policyHeaders } from './policy';
+import { policyHeaders, withSignIn } from './policy';
 import { createFiles } from './static';
 
 /** A server that listens. */
@@ -26,6 +26,8 @@ export interface ServerOptions {
   readonly host: string;
   /** 0 takes a free one. */
   readonly port: number;
+  /** The sign-in by OAuth 2 that the console was built with, if it has one. */
+  readonly oauth?: unknown;
   /** Whether answers are compressed for clients that accept it. Default: true. */
   readonly isCompressed?: boolean;
 }
@@ -36,14 +38,14 @@ interface Environment {
 
 /** Serves the built console, and through the backend everything else, on one port. */
 export async function startServer(options: ServerOptions): Promise<RunningServer> {
-  const { folder, backend, host, port } = options;
+  const { folder, backend, host, port, oauth } = options;
   const configuration = backend.configuration ?? (() => configurationFile(folder));
   const app = createApp(options);
   const server = createHttpServer({
     // By default it replaces the `Request` and `Response` of the whole process, which is not the server's to do.
     answer: getRequestListener(app.fetch, { overrideGlobalObjects: false }),
     upgrade: backend.upgrade.bind(backend),
-    policy: async () => policyHeaders(await configuration()),
+    policy: async () => policyHeaders(withSignIn(await configuration(), oauth)),
   });
   const upgraded = new Set<Duplex>();
   server.on('upgrade', (_request, socket) => {

@@ -128,6 +128,8 @@ export interface Operation {
   readonly ownOrigin: boolean;
   /** Names of the security schemes that protect it; empty when everyone can call it. */
   readonly security: readonly string[];
+  /** The scopes that a token must have, by security scheme; a scheme without any is absent. */
+  readonly scopes?: ReadonlyMap<string, readonly string[]>;
   /** How the token of the session is sent: in a header, or not at all; absent where the documents do not say it. */
   readonly token?: TokenHeader | 'none';
   readonly schemas: OperationSchemas;
@@ -135,10 +137,29 @@ export interface Operation {
   readonly unsupported: readonly Unsupported[];
 }
 
+/** A way to get a token by OAuth 2, as a security scheme declares it. Addresses may be paths of the API. */
+export interface OAuthFlow {
+  readonly authorizationUrl?: string;
+  readonly tokenUrl?: string;
+  readonly refreshUrl?: string;
+  /** Names of the scopes that the flow offers. */
+  readonly scopes: readonly string[];
+}
+
+/** A security scheme of the documents. */
+export interface SecurityScheme {
+  /** `apiKey`, `http`, `mutualTLS`, `oauth2` or `openIdConnect`; empty where the documents do not say it. */
+  readonly type: string;
+  /** The flows of an `oauth2` scheme by name: `authorizationCode`, `implicit` ... */
+  readonly flows: ReadonlyMap<string, OAuthFlow>;
+}
+
 /** The contract, as checks and expressions read it. */
 export interface Contract {
   /** Operations by id, in the order of documents, paths and methods. */
   readonly operations: ReadonlyMap<string, Operation>;
+  /** Security schemes by name; of several documents with the same name, that of the first. */
+  readonly schemes: ReadonlyMap<string, SecurityScheme>;
   /** Whether a mistake in the documents hides operations or what they document: then any operation may exist. */
   readonly isIncomplete: boolean;
 }

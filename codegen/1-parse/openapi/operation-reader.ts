@@ -1,4 +1,4 @@
-import { isList, isRecord } from '~/lib/json';
+import { isList, isRecord, isString } from '~/lib/json';
 import { suggest } from '../../diagnostics/diagnostic';
 import { finding, type Finding } from '../../diagnostics/finding';
 import type { Json } from '../../language/model';
@@ -17,7 +17,7 @@ import { stepsBelow, type Documents, type ResolvedNode } from './documents';
 import { inJson, isForbiddenHeader, styleOf, typedParameters } from './parameters';
 import { referenceTo } from './reference';
 import { SchemaTypes } from './schema-type';
-import { tokenOf, unsupportedSecurity, type SecurityRequirement } from './security';
+import { scopesOf, tokenOf, unsupportedSecurity, type SecurityRequirement } from './security';
 import { pathOfServer } from './server-path';
 
 /** The member of an operation that is a file beside the console. */
@@ -61,6 +61,7 @@ export class OperationReader {
     const parameters = this.#parameters(item, node);
     const security = this.#security(node, document);
     const token = tokenOf(security);
+    const scopes = scopesOf(security);
     const answers = new Map(this.#responses(node).map(([status, response]) => [status, this.#content(response)]));
     const root = this.#documents.below(node, 'x-root').value;
     const summary = stringAt(node.value, 'summary') ?? stringAt(node.value, 'description');
@@ -83,6 +84,7 @@ export class OperationReader {
       safe: method === 'get' || this.#onlyReads(node, method),
       ownOrigin: this.#documents.below(node, ownOriginMark).value === true,
       security: security.flatMap((schemes) => [...schemes.keys()]),
+      ...(scopes.size > 0 && { scopes }),
       ...(token && { token }),
       schemas: { parameters, ...(body && { body }), answers },
       unsupported: [...this.#unsupported(node, parameters), ...unsupported, ...unsupportedSecurity(security, token)],
@@ -122,9 +124,12 @@ export class OperationReader {
     const root = this.#documents.root(document);
     const declared = this.#documents.below(node, 'security');
     const { value } = declared.value === undefined ? this.#documents.below(root, 'security') : declared;
-    const schemeOf = (name: string) => this.#documents.below(root, 'components', 'securitySchemes', name).value;
+    const wantedOf = (name: string, scopes: Json) => ({
+      scheme: this.#documents.below(root, 'components', 'securitySchemes', name).value,
+      scopes: isList(scopes) ? scopes.filter(isString) : [],
+    });
     return (isList(value) ? value : []).flatMap((names) =>
-      isRecord(names) ? [new Map(Object.keys(names).map((name) => [name, schemeOf(name)] as const))] : [],
+      isRecord(names) ? [new Map(Object.entries(names).map(([name, scopes]) => [name, wantedOf(name, scopes)]))] : [],
     );
   }
 

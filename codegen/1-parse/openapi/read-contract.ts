@@ -7,6 +7,7 @@ import { filesBelow } from '../same-files';
 import { methods, type LoadedContract, type Operation } from './contract';
 import { Documents } from './documents';
 import { OperationReader } from './operation-reader';
+import { readSchemes } from './schemes';
 import { checkStructure } from './structure';
 
 /** Joins OpenAPI documents, by path and text, into one contract. What is wrong with them is in the diagnostics. */
@@ -33,7 +34,7 @@ export function readContract(texts: ReadonlyMap<string, string>): LoadedContract
   }
   const { diagnostics } = documents;
   const isIncomplete = diagnostics.some(({ code }) => hidingCodes.has(code));
-  return { contract: { operations, isIncomplete }, documents: values, diagnostics };
+  return { contract: { operations, schemes: readSchemes(documents), isIncomplete }, documents: values, diagnostics };
 }
 
 /** Codes of the mistakes that hide operations, or the failures that an operation documents. */

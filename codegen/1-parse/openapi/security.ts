@@ -2,8 +2,15 @@ import type { Json } from '../../language/model';
 import { stringAt } from '../read';
 import type { Operation, TokenHeader, Unsupported } from './contract';
 
-/** Security schemes that are wanted together, by name; the value is that of the documents. */
-export type SecurityRequirement = ReadonlyMap<string, Json | undefined>;
+/** What is wanted of one security scheme. */
+interface Wanted {
+  /** The scheme, as the documents have it. */
+  readonly scheme: Json | undefined;
+  readonly scopes: readonly string[];
+}
+
+/** Security schemes that are wanted together, by name. */
+export type SecurityRequirement = ReadonlyMap<string, Wanted>;
 
 /**
  * How the token of the session satisfies one of the requirements; `undefined` if there are none, or none that it can.
@@ -24,8 +31,16 @@ export function unsupportedSecurity(
   return [{ what: 'security', name: names.join(', ') }];
 }
 
+/** The scopes that each scheme must grant; of several requirements with a scheme, those of the first. */
+export function scopesOf(requirements: readonly SecurityRequirement[]): ReadonlyMap<string, readonly string[]> {
+  const scopes = requirements.flatMap((schemes) =>
+    [...schemes].map(([name, wanted]) => [name, wanted.scopes] as const),
+  );
+  return new Map(scopes.filter(([, names]) => names.length > 0).toReversed());
+}
+
 function tokenFor(schemes: SecurityRequirement): Operation['token'] | undefined {
-  const tokens = [...schemes.values()].map(tokenOfScheme);
+  const tokens = [...schemes.values()].map(({ scheme }) => tokenOfScheme(scheme));
   const headers = tokens.flatMap((token) => (typeof token === 'object' ? [token] : []));
   return tokens.includes(undefined) || headers.length > 1 ? undefined : (headers[0] ?? 'none');
 }

@@ -15,6 +15,7 @@ import { scales } from './scales';
 import { scenarios } from './scenarios';
 import { schemas } from './schemas';
 import { screens } from './screens';
+import { signIn } from './sign-in';
 import { texts } from './texts';
 import { themes } from './themes';
 
@@ -32,6 +33,7 @@ const codes = {
   ...screens,
   ...filters,
   ...routes,
+  ...signIn,
   ...forms,
   ...responses,
   ...texts,

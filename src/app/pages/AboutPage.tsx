@@ -20,6 +20,7 @@ export const libraries: readonly { readonly name: string; readonly license: stri
   { name: 'dompurify', license: 'MPL-2.0 or Apache-2.0' },
   { name: 'fuzzysort', license: 'MIT' },
   { name: 'i18next', license: 'MIT' },
+  { name: 'oauth4webapi', license: 'MIT' },
   { name: 'openapi-fetch', license: 'MIT' },
   { name: 'plotly.js', license: 'MIT' },
   { name: 'react', license: 'MIT' },

@@ -3367,12 +3367,28 @@ export interface Engine {
   /** Where a person without access to a page finds help. */
   readonly support?: string;
 }
-/** Where a person signs in. Without it, the console can only be loaded again. */
+/** How a person signs in: at an address, or by OAuth 2. Without it, the console can only be loaded again. */
 export interface SignInPort {
   /** Path of the console's origin, or an https address. */
-  readonly address: string;
+  readonly address?: string;
   /** Query parameter for the way back. Without it, the sign-in decides where it leads. */
   readonly returnTo?: string;
+  readonly oauth?: OAuthPort;
+}
+/** The sign-in by OAuth 2, authorization code with PKCE: what the security scheme of the contract does not say. `config.json` can replace client and addresses. */
+export interface OAuthPort {
+  /** Name of a security scheme of the contract, of the type `oauth2` with the flow `authorizationCode`. The scopes of the operations that the console calls are requested. */
+  readonly scheme: string;
+  /** Id of this console at the provider. It is a public client: it has no secret. */
+  readonly clientId: string;
+  /** Page in the folder of the console to which the provider returns. The build writes it; `/` is the folder itself. */
+  readonly redirectPath: string;
+  /** Scopes that are requested beside those of operations, such as `offline_access` for refresh tokens. */
+  readonly scopes?: readonly string[];
+  /** Where a sign-out revokes the tokens (RFC 7009): path of the API, or an https address. Without it, they expire. */
+  readonly revocationUrl?: string;
+  /** Where a sign-out ends the session at the provider (OpenID Connect RP-Initiated Logout): path of the API, or an https address. Without it, the next sign-in may not ask who it is. */
+  readonly endSessionUrl?: string;
 }
 /** Where the session ends. Without it, the page about the sign-out opens. */
 export interface SignOutPort {

@@ -278,6 +278,13 @@ export interface MessageValues {
   readonly 'UI.BLOCKED.TITLE': undefined;
   readonly 'UI.BLOCKED.TEXT': undefined;
   readonly 'UI.BLOCKED.SIGN_IN': undefined;
+  readonly 'UI.SIGN_IN.REFUSED': undefined;
+  readonly 'UI.SIGN_IN.ANSWER': undefined;
+  readonly 'UI.SIGN_IN.UNREACHABLE': undefined;
+  readonly 'UI.SIGN_IN.UNKNOWN': undefined;
+  readonly 'UI.SIGN_IN.INSECURE': undefined;
+  readonly 'UI.SIGN_IN.CODE': undefined;
+  readonly 'UI.SIGN_IN.DESCRIPTION': undefined;
   readonly 'UI.BROKEN.TITLE': undefined;
   readonly 'UI.INFO.TITLE': undefined;
   readonly 'UI.INFO.TEXT': undefined;

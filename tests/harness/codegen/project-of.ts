@@ -9,7 +9,7 @@ const cache = new ParseCache();
 export function projectOf(given: Given): Project {
   const { project, diagnostics } = createProject(
     sourcesOf(given),
-    { operations: new Map(), isIncomplete: true },
+    { operations: new Map(), schemes: new Map(), isIncomplete: true },
     cache,
   );
   if (diagnostics.length > 0) throw new Error(`The project itself is wrong: ${JSON.stringify(diagnostics)}`);

@@ -10,7 +10,7 @@ import { writeTranslations } from '~/tools/messages/write-translations';
  * field that waits for its translation fails no test.
  */
 export function withTranslations(sources: Sources): Sources {
-  const { project } = createProject(sources, { operations: new Map(), isIncomplete: true });
+  const { project } = createProject(sources, { operations: new Map(), schemes: new Map(), isIncomplete: true });
   const translated = new Map(sources);
   for (const language of project.of('messages').filter(({ id }) => id !== 'en')) {
     const waiting = unitsOf(project, language).filter((unit) => !unit.target || isStale(unit));

@@ -7,7 +7,7 @@ import type { Json } from '~/codegen/language/model';
 const schemas = readdirSync('schemas')
   .filter((name) => name.endsWith('.json'))
   .map((name) => [`schemas/${name}`, readFileSync(`schemas/${name}`)] as const);
-const contract = { operations: new Map(), isIncomplete: true };
+const contract = { operations: new Map(), schemes: new Map(), isIncomplete: true };
 /** All projects have the same schemas, which are read once. */
 const cache = new ParseCache();
 

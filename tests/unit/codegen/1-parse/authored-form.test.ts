@@ -7,6 +7,7 @@ import { hosts } from '~/tests/fixtures/codegen/screens';
 function parsed<K extends 'drawer' | 'screen' | 'scale'>(kind: K, folder: string, value: object): DescriptorOf<K> {
   const { project } = createProject(sourcesOf({ [`${folder}/one.json`]: value }), {
     operations: new Map(),
+    schemes: new Map(),
     isIncomplete: true,
   });
   const [descriptor] = project.of(kind).filter(({ id }) => id === 'one');

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createProject, ParseCache } from '~/codegen/1-parse/create-project';
 import { drawer, field, sourcesOf, type Given } from '~/tests/fixtures/codegen/project';
 
-const none = { operations: new Map(), isIncomplete: true };
+const none = { operations: new Map(), schemes: new Map(), isIncomplete: true };
 const bytes = (text: string) => new TextEncoder().encode(text);
 
 const misplaced: readonly [string, { given: Given; want: readonly string[] }][] = [

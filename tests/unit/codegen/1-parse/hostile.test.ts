@@ -10,7 +10,7 @@ import { drawer, field, sourcesOf } from '~/tests/fixtures/codegen/project';
 // Thousands of random documents each: on a busy machine they take longer than other tests may.
 vi.setConfig({ testTimeout: 120_000 });
 
-const none = { operations: new Map(), isIncomplete: true };
+const none = { operations: new Map(), schemes: new Map(), isIncomplete: true };
 const encoder = new TextEncoder();
 
 /** What the documents have in common, the schemas first of all, is read once. */

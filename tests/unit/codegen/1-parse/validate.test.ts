@@ -220,7 +220,7 @@ const cases: readonly [string, { given: Given; want: readonly string[] }][] = [
 
 test.each(cases)('%s', (_, { given, want }) => {
   const { codes, found, positions } = compare(
-    createProject(sourcesOf(given), { operations: new Map(), isIncomplete: true }).diagnostics,
+    createProject(sourcesOf(given), { operations: new Map(), schemes: new Map(), isIncomplete: true }).diagnostics,
     given,
   );
   expect(codes).toEqual(want);
@@ -229,7 +229,11 @@ test.each(cases)('%s', (_, { given, want }) => {
 
 test('of more than a hundred mistakes in one file the rest is announced', () => {
   const given = { 'drawers/url.json': drawer(Array.from({ length: 1000 }, () => ({}))) };
-  const { diagnostics } = createProject(sourcesOf(given), { operations: new Map(), isIncomplete: true });
+  const { diagnostics } = createProject(sourcesOf(given), {
+    operations: new Map(),
+    schemes: new Map(),
+    isIncomplete: true,
+  });
   expect(diagnostics).toHaveLength(101);
   expect(diagnostics.at(-1)).toMatchObject({ code: 'file/too-many', file: 'descriptors/drawers/url.json' });
 });

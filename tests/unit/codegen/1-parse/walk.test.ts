@@ -12,6 +12,7 @@ test('marks come in document order, with those inside a text or binding after it
   );
   const { project } = createProject(sourcesOf({ 'drawers/url.json': given }), {
     operations: new Map(),
+    schemes: new Map(),
     isIncomplete: true,
   });
   const [descriptor] = project.of('drawer');

@@ -7,6 +7,7 @@ test('of more than a hundred findings of a rule in one descriptor the rest is an
   const fields = Array.from({ length: 120 }, (_, index) => field({ id: `f${index}`, value: 'nowhere.host' }));
   const { project } = createProject(sourcesOf({ 'drawers/url.json': drawer(fields) }), {
     operations: new Map(),
+    schemes: new Map(),
     isIncomplete: true,
   });
   const found = [...expressions(project)].filter(({ file }) => file === 'descriptors/drawers/url.json');

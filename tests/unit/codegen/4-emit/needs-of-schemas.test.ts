@@ -32,7 +32,11 @@ function projectWith(properties: object) {
   const files = edited(sourcesOf(given), 'schemas/drawer.schema.json', (text) =>
     text.replace('"properties": {', () => `"properties": ${JSON.stringify(drawerProperties).slice(0, -1)},`),
   );
-  const { project, diagnostics } = createProject(files, { operations: new Map(), isIncomplete: true });
+  const { project, diagnostics } = createProject(files, {
+    operations: new Map(),
+    schemes: new Map(),
+    isIncomplete: true,
+  });
   expect(diagnostics).toEqual([]);
   return project;
 }

@@ -61,10 +61,11 @@ const targets: readonly Target[] = [...documents].flatMap(([file, document]) =>
     }),
 );
 
-function untyped({ operations }: Contract): Contract {
+function untyped({ operations, schemes }: Contract): Contract {
   const any = { is: 'any' } as const;
   return {
     isIncomplete: false,
+    schemes,
     operations: new Map(
       [...operations].map(([id, operation]) => {
         const parameters = operation.parameters.map((parameter) => ({ ...parameter, type: any }));

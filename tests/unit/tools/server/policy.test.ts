@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
-import { cacheControl, contentSecurityPolicy, headersByKind, policyHeaders } from '~/tools/server/policy';
+import { cacheControl, contentSecurityPolicy, headersByKind, policyHeaders, withSignIn } from '~/tools/server/policy';
 
 function directive(name: string, configuration: unknown): string | undefined {
   return contentSecurityPolicy(configuration)
@@ -129,5 +129,27 @@ describe('the policy that the server sends', () => {
   ])('%s', (_name, { given, connect, frame }) => {
     expect(directive('connect-src', given)).toBe(connect);
     expect(directive('frame-src', given)).toBe(frame);
+  });
+});
+
+describe('a sign-in by OAuth 2', () => {
+  const built = {
+    authorizationUrl: 'https://login.example/authorize',
+    tokenUrl: 'https://id.example/t',
+    revocationUrl: '/oauth/revoke',
+  };
+
+  test.each<[string, unknown, string]>([
+    ['what the contract declares', {}, 'https://id.example'],
+    ['what the deployment has in its place', { oauth: { tokenUrl: 'https://b.example/t' } }, 'https://b.example'],
+    ['another address too', { oauth: { refreshUrl: 'https://r.example/r' } }, 'https://id.example https://r.example'],
+    ['nothing that ends the directive', { oauth: { tokenUrl: "x; script-src 'unsafe-inline'" } }, ''],
+    ['no member of a wrong kind', { oauth: 'https://evil.example' }, 'https://id.example'],
+  ])('may reach %s, and pages are only opened', (_, configuration, want) => {
+    expect(directive('connect-src', withSignIn(configuration, built))).toBe(`connect-src 'self' ${want}`.trim());
+  });
+
+  test('changes nothing for a console without one', () => {
+    expect(withSignIn({ region: 'EU' }, undefined)).toEqual({ region: 'EU' });
   });
 });

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { loaded } from '~/tests/harness/codegen/contract-document';
 
 const document = (security: string, parameters = '[]') => `
@@ -49,4 +49,46 @@ test('a parameter with the token is none that a descriptor gives', () => {
   const parameters = '[{ name: x-api-key, in: header, required: true }, { name: X-Own, in: header }]';
   const { contract } = loaded({ 'a.yaml': document('[{ key: [] }]', parameters) });
   expect(contract.operations.get('thing')?.parameters.map(({ name }) => name)).toEqual(['X-Own']);
+});
+
+describe('OAuth 2', () => {
+  const flows = (flow: string) => `
+servers: [{ url: 'https://api.example/base/' }]
+components:
+  securitySchemes:
+    people: { type: oauth2, flows: { authorizationCode: ${flow}, implicit: { scopes: {} } } }
+    other: { $ref: '#/components/securitySchemes/people' }
+paths:
+  /thing:
+    get: { operationId: thing, security: [{ people: [read, list] }, { people: [all], key: [] }], responses: {} }
+`;
+  const flowOf = (text: string, name = 'people') =>
+    loaded({ 'a.yaml': flows(text) })
+      .contract.schemes.get(name)
+      ?.flows.get('authorizationCode');
+
+  test('an operation has the scopes of the first requirement with a scheme', () => {
+    const { contract } = loaded({ 'a.yaml': flows('{}') });
+    expect(contract.operations.get('thing')?.scopes).toEqual(new Map([['people', ['read', 'list']]]));
+  });
+
+  test('a scheme has its flows, with addresses and scopes, also behind a reference', () => {
+    const text = `{ authorizationUrl: 'https://id.example/a', tokenUrl: 'https://id.example/t?x=1', scopes: { read: Reads } }`;
+    const want = {
+      authorizationUrl: 'https://id.example/a',
+      tokenUrl: 'https://id.example/t?x=1',
+      scopes: ['read'],
+    };
+    expect(flowOf(text)).toEqual(want);
+    expect(flowOf(text, 'other')).toEqual(want);
+  });
+
+  test.each([
+    ['/oauth/token', '/oauth/token'],
+    ['token', '/token'],
+    ['//id.example/token', 'https://id.example/token'],
+    ['http://[', 'http://['],
+  ])('the address %s is %s: relative ones go on from the server', (address, want) => {
+    expect(flowOf(`{ tokenUrl: '${address}' }`)?.tokenUrl).toBe(want);
+  });
 });

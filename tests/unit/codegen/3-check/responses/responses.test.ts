@@ -129,13 +129,13 @@ table(tasksOfHeader, [
 
 test('a broken file may describe the tasks of the header', () => {
   const given = { ...header({ tasks: { visibleWhen: 'true' } }), 'response-operations.json': '{' };
-  const contract = { operations: new Map(), isIncomplete: true };
+  const contract = { operations: new Map(), schemes: new Map(), isIncomplete: true };
   expect([...tasksOfHeader(createProject(sourcesOf(given), contract).project)]).toEqual([]);
 });
 
 test('a broken file may be the response that calls an operation', () => {
   const given = { ...files(), ...rows({ operation: 'urlQuery', batchSize: 2 }), 'responses/other.json': '{' };
-  const contract = { operations: new Map(), isIncomplete: true };
+  const contract = { operations: new Map(), schemes: new Map(), isIncomplete: true };
   expect([...operationsOfResponses(createProject(sourcesOf(given), contract).project)]).toEqual([]);
 });
 

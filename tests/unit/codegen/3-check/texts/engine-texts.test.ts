@@ -7,7 +7,7 @@ import { translationsOf } from '~/codegen/commands/coverage/translations';
 import type { Sources } from '~/codegen/language/model';
 import { check, compare, needed, sourcesOf, type Given } from '~/tests/fixtures/codegen/project';
 
-const noContract = { operations: new Map(), isIncomplete: true };
+const noContract = { operations: new Map(), schemes: new Map(), isIncomplete: true };
 const english = (shared: object) => ({ language: 'English', direction: 'ltr', shared });
 const other = (shared: object) => ({ language: 'x', direction: 'ltr', shared });
 const offers = (...languages: readonly string[]) => ({ 'console.json': { ...needed['console.json'], languages } });

@@ -93,7 +93,7 @@ test('the addresses of a broken file are not called unknown', () => {
     'drawers/url.json': '{',
     'messages/ja.json': japanese({ ...others, 'drawers.url.kind': { of: 'URL', text: 'x' } }),
   });
-  const { project } = createProject(sources, { operations: new Map(), isIncomplete: true });
+  const { project } = createProject(sources, { operations: new Map(), schemes: new Map(), isIncomplete: true });
   expect([...translations(project)]).toEqual([]);
 });
 
@@ -101,7 +101,7 @@ test('of many missing translations the first ten are listed and the others count
   const fields = Array.from({ length: 30 }, (_, index) => field({ id: `f${index}` }));
   const { project } = createProject(
     sourcesOf({ 'drawers/url.json': drawer(fields), 'messages/ja.json': japanese(rest) }),
-    { operations: new Map(), isIncomplete: true },
+    { operations: new Map(), schemes: new Map(), isIncomplete: true },
   );
   const found = [...translations(project)];
   expect(found).toHaveLength(11);
@@ -123,7 +123,7 @@ test.each([
         'drawers.url.tabs.basic.fields.x.label': { of: given, text: 'か' },
       }),
     }),
-    { operations: new Map(), isIncomplete: true },
+    { operations: new Map(), schemes: new Map(), isIncomplete: true },
   );
   expect([...translations(project)].map(({ severity }) => severity)).toEqual(want);
 });

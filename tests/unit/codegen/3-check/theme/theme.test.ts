@@ -125,7 +125,7 @@ describe('files', () => {
     ],
   ])('%s', (_, { given, want }) => {
     const sources = new Map([...sourcesOf(theme(given)), ...files]);
-    const { project } = createProject(sources, { operations: new Map(), isIncomplete: true });
+    const { project } = createProject(sources, { operations: new Map(), schemes: new Map(), isIncomplete: true });
     expect([...themeFiles(project)].map(({ pointer }) => pointer)).toEqual(want);
   });
 });
