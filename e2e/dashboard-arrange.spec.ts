@@ -36,8 +36,10 @@ test('an analyst arranges the dashboard with keys and mouse, saves it as the def
   await expectAccessibleInBothThemes(page, '[data-dialog="tile-gallery"]');
   await page.keyboard.type('severity');
   await gallery.getByRole('button', { name: 'Add Alerts by severity' }).click();
+  await gallery.getByRole('searchbox').fill('email phishing');
+  await gallery.getByRole('button', { name: 'Add Phishing' }).click();
   await page.keyboard.press('Escape');
-  expect((await tiles(page)).at(-1)).toBe('by-severity');
+  expect((await tiles(page)).slice(-2)).toEqual(['by-severity', 'phishing']);
 
   await button(page, 'Save as new view ...').click();
   await page.getByLabel('Name').fill('Night shift');
@@ -51,6 +53,7 @@ test('an analyst arranges the dashboard with keys and mouse, saves it as the def
   await page.reload();
   await expect(page.locator('[data-action="views"]')).toHaveAccessibleName('View: Night shift');
   expect(await tiles(page)).toEqual(saved);
+  await expect(page.locator('[data-tile="phishing"]')).toHaveAttribute('data-state', 'data');
 });
 
 test('on a phone the tiles are arranged by buttons, and what was not saved is still there after the page was left', async ({

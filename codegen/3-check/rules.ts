@@ -15,6 +15,7 @@ import { entries } from './expressions/entries';
 import { errors } from './errors';
 import { expressions } from './expressions/expressions';
 import { filters } from './lists/filters';
+import { galleries } from './lists/galleries';
 import { formCases } from './forms/form-cases';
 import { formNames } from './forms/form-names';
 import { formWords } from './forms/form-words';
@@ -139,6 +140,7 @@ const rules: readonly (Rule | DescriptorRule)[] = [
   undoCall,
   changes,
   screens,
+  galleries,
   shownScreens,
   screenLinks,
   linkTargets,

@@ -1128,6 +1128,14 @@ export interface FrameScreen {
   readonly sandbox?: ReadonlyArray<'forms' | 'popups' | 'downloads' | 'same-origin'>;
 }
 
+/** A dashboard whose tiles another one offers. */
+export interface GalleryScreen {
+  readonly id: string;
+  readonly title: Text;
+  readonly visibleWhen?: string;
+  readonly screen: string;
+}
+
 /** The relations between the nodes. A relation of an unknown node is left out. */
 export interface GraphEdges {
   readonly value: string;
@@ -3305,6 +3313,7 @@ export interface TilesScreen {
   readonly values?: Values;
   readonly buttons?: readonly Button[];
   readonly arrangeable?: true;
+  readonly gallery?: readonly GalleryScreen[];
   readonly tiles: readonly Tile[];
 }
 

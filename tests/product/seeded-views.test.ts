@@ -48,6 +48,28 @@ describe.each<readonly [string, readonly Row[]]>([
     ],
   ],
   [
+    'galleries',
+    [
+      [
+        'a screen that is misspelt',
+        'screens/dashboard.json',
+        '"email-dashboard"',
+        '"email-dashbord"',
+        'name/screen',
+        'email-dashboard',
+      ],
+      ['a list', 'screens/dashboard.json', '"email-dashboard"', '"workbench"', 'gallery/screen'],
+      ['the dashboard itself', 'screens/dashboard.json', '"email-dashboard"', '"dashboard"', 'gallery/screen'],
+      [
+        'tiles with a period on a dashboard without one',
+        'screens/cloud-summary.json',
+        '"kind": "tiles",',
+        '"kind": "tiles", "arrangeable": true, "gallery": [{ "id": "mail", "title": "Email", "screen": "email-dashboard" }],',
+        'gallery/input',
+      ],
+    ],
+  ],
+  [
     'timelines',
     [
       [

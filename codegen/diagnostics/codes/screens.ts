@@ -16,6 +16,43 @@ export const screens = {
     explanation: 'The address has room for one tab. Name a screen without tabs.',
     example: { file: 'descriptors/screens/both.json', at: '/tabs/1/screen', wrong: '"both"', right: '"plain"' },
   },
+  'gallery/screen': {
+    text: {
+      kind: 'The gallery offers tiles of dashboards, but "{id}" is no screen with tiles.',
+      itself: 'The gallery has the tiles of this dashboard already.',
+    },
+    hint: { kind: 'Name a screen of the kind "tiles", or remove the entry.', itself: 'Remove the entry.' },
+    explanation:
+      'Analysts add tiles from the gallery of a dashboard: its tiles, and those of the dashboards that "gallery" names.',
+    example: {
+      file: 'descriptors/screens/board.json',
+      at: '/gallery/0/screen',
+      wrong: '"plain"',
+      right: '"counts"',
+    },
+  },
+  'gallery/input': {
+    text: {
+      period: 'Tiles of "{id}" read `{name}`, but this dashboard has no period.',
+      filter: 'Tiles of "{id}" read `{name}`, but this dashboard has no such filter.',
+      address: 'Tiles of "{id}" read `{name}`, but the address of this dashboard has no such name.',
+      tail: 'Tiles of "{id}" read `{name}`, which has another meaning on this dashboard.',
+    },
+    hint: {
+      period: 'Say "period": true, or remove "{id}" from the gallery.',
+      filter: 'Add the filter as "{id}" has it, or remove "{id}" from the gallery.',
+      address: 'Add the name to "address", or remove "{id}" from the gallery.',
+      tail: 'Remove "{id}" from the gallery.',
+    },
+    explanation:
+      'A tile that is added from the gallery calls its operations with the period, the filters and the address of the dashboard that shows it. What that one does not give would be missing in the calls.',
+    example: {
+      file: 'descriptors/screens/board.json',
+      at: '/gallery/0/screen',
+      wrong: '"trend"',
+      right: '"counts"',
+    },
+  },
   'screen/bulk-max': {
     text: '{operation} takes up to {maxItems} entries of "{name}", and more rows can be selected.',
     hint: 'Set "bulkMax" to {maxItems} or less.',

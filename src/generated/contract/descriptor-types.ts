@@ -973,8 +973,21 @@ export interface TilesScreen {
   readonly buttons?: readonly Button[];
   /** Lets analysts move, resize, remove and add tiles, and save the arrangement as a view. A dashboard inside a tab cannot be arranged. */
   readonly arrangeable?: true;
+  /** Further dashboards whose tiles analysts can add to this one. */
+  readonly gallery?: readonly GalleryScreen[];
   /** Tiles in the order shown. */
   readonly tiles: readonly Tile[];
+}
+/** A dashboard whose tiles another one offers. */
+export interface GalleryScreen {
+  /** Names the dashboard in saved views. */
+  readonly id: string;
+  /** Heading above its tiles in the gallery. */
+  readonly title: Text;
+  /** Condition: its tiles are there only while this holds. What cannot be decided counts as false. */
+  readonly visibleWhen?: Expression;
+  /** A screen of `screens/` of the kind `tiles`. This screen has to give what its tiles read: the period, filters and names of the address. */
+  readonly screen: ScreenId;
 }
 /** One number, large. */
 export interface NumberTile {

@@ -59,10 +59,7 @@ export function useSources(request: SourceRequest): SourceResults {
     return result?.isSuccess ? { ...all, ...answerScope(name, result.data) } : all;
   }, {});
   const requestSource: SourceResults['requestSource'] = (name, query) =>
-    queryScope.requests.update((all) => {
-      const before = all[`${owner}/${name}`];
-      return { ...all, [`${owner}/${name}`]: { times: (before?.times ?? 0) + 1, query: query ?? before?.query } };
-    });
+    requestAgain(queryScope, sourceKey(owner, name), query);
   return {
     answers: answered,
     answeredAt: timesOf(queryScope, owner),
@@ -72,6 +69,19 @@ export function useSources(request: SourceRequest): SourceResults {
     requestSource,
     retry: () => wanted.filter(({ result }) => result.isError).forEach(({ name }) => requestSource(name)),
   };
+}
+
+/** The name of a source of an owner in a query scope. */
+export function sourceKey(owner: string, source: string): string {
+  return `${owner}/${source}`;
+}
+
+/** Calls the source with a key again, with the query values that replace those of its descriptor. */
+export function requestAgain(queryScope: QueryScope, key: string, query?: Readonly<Record<string, unknown>>): void {
+  queryScope.requests.update((all) => {
+    const before = all[key];
+    return { ...all, [key]: { times: (before?.times ?? 0) + 1, query: query ?? before?.query } };
+  });
 }
 
 /** Gives a function that is true for a part of a descriptor that reads a loading or failed answer. */

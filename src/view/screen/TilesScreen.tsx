@@ -1,10 +1,11 @@
 import { useMemo, useState } from 'react';
-import { isShown } from '~/descriptor/is-shown';
-import type { Tile, TilesScreen } from '~/generated/contract/descriptor-types';
-import type { Scope } from '~/generated/contract/types';
-import { ActionHostContext } from '../action/action-host';
+import type { TilesScreen } from '~/generated/contract/descriptor-types';
+import { Skeleton } from '~/ui/Skeleton';
+import { ActionHostContext, type ActionHost } from '../action/action-host';
+import { useServices } from '../context/services';
 import { Loaded } from '../data/Loaded';
-import { readsAny } from '../data/watch-reads';
+import type { QueryScope } from '../data/query-scope';
+import { sourceKey, type SourceResults } from '../data/use-sources';
 import { PageRefresh } from './refresh/PageRefresh';
 import { ScreenHead } from './ScreenHead';
 import { useScreenContext } from './screen-context';
@@ -12,10 +13,12 @@ import type { ScreenProps } from './screen-props';
 import { SavedViewsButton } from './table/saved-views/SavedViewsButton';
 import { useSavedViews, type ScreenViews } from './table/saved-views/use-saved-views';
 import { CustomizeButton } from './tiles/CustomizeButton';
-import { dashboardOf } from './tiles/dashboard';
+import { dashboardOf, type Dashboard } from './tiles/dashboard';
 import { TileGrid } from './tiles/TileGrid';
 import { ChartsReadyContext, useChartsReady } from './tiles/use-charts-ready';
 import './tiles/tiles.css';
+import { useGallery } from './tiles/use-gallery';
+import { conditionNeeds, useVisibleTiles } from './tiles/use-visible-tiles';
 import { useScreenIdentity } from './use-query-identity';
 import { useScreenSources } from './use-screen-sources';
 import { WaitingScreen } from './WaitingScreen';
@@ -32,26 +35,28 @@ function TilesContent(props: ScreenProps<TilesScreen> & Omit<ScreenViews, 'isWai
   const chartsReady = useChartsReady(queryScope);
   const { identity, expectNewPeriod } = useScreenIdentity(scope);
   const { title } = useScreenContext();
+  const { settings } = useServices();
   const [isEditing, setEditing] = useState(false);
   const isIncomplete = sources.loading || sources.failure?.state === 'failed';
   const tiles = useVisibleTiles(screen.tiles, full, isIncomplete);
-  const offered = tiles.map((tile) => ({ id: tile.id, group: title ?? '', screen, tile }));
-  const dashboard = dashboardOf(screen, offered, views && layout.layout.tiles);
-  const needed = [...new Set([...screen.needs, ...dashboard.shown.flatMap(({ tile }) => tile.needs)])];
-  const { requestSource } = sources;
-  // `requestSource` behaves the same in every render.
-  // eslint-disable-next-line react-hooks/exhaustive-deps
-  const host = useMemo(() => ({ close: () => undefined, refresh: requestSource }), [queryScope]);
+  const arranged = views && layout.layout.tiles;
+  const gallery = useGallery(screen, { scope, queryScope }, { arrangement: arranged, isEditing });
+  const ofScreen = tiles.map((tile) => ({ id: tile.id, group: title ?? '', screen, tile }));
+  const dashboard = dashboardOf(screen, [...ofScreen, ...gallery.offered], arranged);
+  const host = useDashboardHost(sources, queryScope);
   const grid = { scope, queryScope, identity };
-  const plain = <TileGrid tiles={dashboard.shown} {...grid} />;
+  const plain = gallery.isLoading ? (
+    <Skeleton delay={settings.timers.skeletonDelay} />
+  ) : (
+    <TileGrid tiles={dashboard.shown} {...grid} />
+  );
   return (
     <ActionHostContext value={host}>
       <ScreenHead screen={screen} address={address} change={change} scope={full} sources={sources}>
         <PageRefresh
           owner={screen.id}
-          needed={needed}
+          needed={neededBy(screen, dashboard)}
           queryScope={queryScope}
-          requestSource={requestSource}
           onNewPeriod={expectNewPeriod}
         />
         {views && <SavedViewsButton views={views} />}
@@ -59,6 +64,7 @@ function TilesContent(props: ScreenProps<TilesScreen> & Omit<ScreenViews, 'isWai
       </ScreenHead>
       <ChartsReadyContext value={chartsReady}>
         <div className="descry-tiles">
+          {gallery.parts}
           {views && isEditing ? (
             <Loaded name="tile editor" load={() => import('./tiles/edit/TileEditor')} waiting={plain}>
               {({ TileEditor }) => (
@@ -74,22 +80,15 @@ function TilesContent(props: ScreenProps<TilesScreen> & Omit<ScreenViews, 'isWai
   );
 }
 
-/** The sources that the conditions of tiles read. A tile loads its own sources once its condition is true. */
-function conditionNeeds({ tiles, values = {} }: TilesScreen, scope: Scope): readonly string[] {
-  return tiles.flatMap(({ visibleWhen, needs }) => {
-    if (!visibleWhen) return [];
-    // A named value may read any of the sources that the tile needs.
-    const readsNamedValue = readsAny(visibleWhen, Object.keys(values), scope);
-    return needs.filter((name) => readsNamedValue || readsAny(visibleWhen, [name], scope));
-  });
+/** The action host of the page around its tiles, which have their own. */
+function useDashboardHost({ requestSource }: SourceResults, queryScope: QueryScope): ActionHost {
+  // `requestSource` behaves the same in every render.
+  // eslint-disable-next-line react-hooks/exhaustive-deps
+  return useMemo(() => ({ close: () => undefined, refresh: requestSource }), [queryScope]);
 }
 
-/** The tiles whose conditions are true. While the conditions reload, or if that fails, the previous tiles stay. */
-function useVisibleTiles(tiles: readonly Tile[], scope: Scope, isIncomplete: boolean): readonly Tile[] {
-  const [previousKey, setPreviousKey] = useState<string>();
-  const ids = tiles.filter((tile) => isShown(tile, scope)).map(({ id }) => id);
-  const key = ids.join(' ');
-  if (!isIncomplete && previousKey !== key) setPreviousKey(key);
-  const visible = new Set(isIncomplete && previousKey !== undefined ? previousKey.split(' ') : ids);
-  return tiles.filter(({ id }) => visible.has(id));
+/** The sources that the page and its tiles show, as keys of requests. */
+function neededBy(screen: TilesScreen, { shown }: Dashboard): readonly string[] {
+  const ofTiles = shown.flatMap((one) => one.tile.needs.map((name) => sourceKey(one.screen.id, name)));
+  return [...new Set([...screen.needs.map((name) => sourceKey(screen.id, name)), ...ofTiles])];
 }

@@ -109,6 +109,10 @@ function withoutRight({ right: _, ...mistake }: Mistake): Mistake {
 export const screens = {
   sort: misspelling('screen', 'sort'),
   columnSort: misspelling('screen', 'columns', '*', 'sort'),
+  gallery: misspelling('screen', 'gallery', '*', 'screen'),
+  *galleryOfList(world: World) {
+    for (const site of sitesAt(world, 'screen', 'gallery', '*', 'screen')) yield reword(site, 'workbench');
+  },
   *filter(world: World) {
     for (const mistake of misspelling('screen', 'filters', '*', 'id')(world))
       yield isParameter(world, mistake) ? mistake : { ...withoutRight(mistake), hasTwoEnds: true as const };

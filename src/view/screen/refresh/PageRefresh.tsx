@@ -2,7 +2,7 @@ import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from '~/i18n/translate';
 import type { QueryScope } from '~/view/data/query-scope';
 import { useServices } from '~/view/context/services';
-import type { SourceResults } from '~/view/data/use-sources';
+import { requestAgain } from '~/view/data/use-sources';
 import { Updated } from '~/view/value/Updated';
 import { useStore } from '~/view/context/use-store';
 import { useScreenContext } from '../screen-context';
@@ -13,21 +13,20 @@ import { useAutoRefresh } from './use-auto-refresh';
 /** The time of the last answers of a dashboard, and the controls that reload all of it. */
 export function PageRefresh(props: {
   readonly owner: string;
-  /** The sources that visible tiles read. */
+  /** The keys of the sources that visible tiles read. */
   readonly needed: readonly string[];
   readonly queryScope: QueryScope;
-  readonly requestSource: SourceResults['requestSource'];
   /** Announces that the period moves to the present. */
   readonly onNewPeriod: () => void;
 }) {
-  const { owner, needed, queryScope, requestSource, onNewPeriod } = props;
+  const { owner, needed, queryScope, onNewPeriod } = props;
   const { clock, settings } = useServices();
   const { renewPeriod } = useScreenContext();
   const t = useTranslate();
   const queryClient = useQueryClient();
   const times = useStore(queryScope.answeredAt);
   const isFetching = useIsFetching({ queryKey: queryScope.key }) > 0;
-  const answerTimes = needed.flatMap((name) => times[`${owner}/${name}`] ?? []);
+  const answerTimes = needed.flatMap((key) => times[key] ?? []);
   // The page is as old as its oldest answer.
   const time = answerTimes.length > 0 ? Math.min(...answerTimes) : undefined;
   const isStale = useIsStale(time, settings.screens.stale);
@@ -36,7 +35,7 @@ export function PageRefresh(props: {
     queryClient.removeQueries({ queryKey: queryScope.key, type: 'inactive' });
     onNewPeriod();
     renewPeriod();
-    needed.forEach((name) => requestSource(name));
+    needed.forEach((key) => requestAgain(queryScope, key));
   };
   const interval = useAutoRefresh({ screen: owner, updatedAt: time, isFetching, onRefresh });
   if (needed.length === 0) return null;

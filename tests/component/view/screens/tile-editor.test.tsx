@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
+import { screens } from '~/generated/console/catalogue';
+import type { TilesScreen } from '~/generated/contract/descriptor-types';
 import { json } from '~/tests/harness/view/support';
 import { showTiles } from '~/tests/harness/view/screens/tiles-support';
 import { text } from '~/tests/harness/view/screens/tiles-words';
@@ -28,11 +30,12 @@ const tiles = [number('a', 'Alerts'), number('b', 'Assets'), number('c', 'Emails
 const saved = { id: 'v1', name: 'Night shift', owner: 'Ada', mine: true, shared: false, version: '"1"' };
 
 /** Shows a dashboard that can be arranged. The server has these views. */
-async function arrange(views: readonly object[] = [], view?: string) {
+async function arrange(views: readonly object[] = [], view?: string, over: Partial<TilesScreen> = {}) {
   const bodies: unknown[] = [];
   const stored = [...views];
   const world = await showTiles(tiles, {
     arrangeable: true,
+    ...over,
     view,
     options: {
       fetch: async (request) => {
@@ -146,4 +149,33 @@ test('an opened view shows its tiles that are known and permitted', async () => 
 test('a view whose tiles are malformed shows the dashboard as it is shipped', async () => {
   await arrange([{ ...saved, state: { tiles: [{ tile: 'c', span: 'wide' }] } }], 'v1');
   expect(onPage()).toEqual(['a', 'b', 'c']);
+});
+
+test('tiles of other dashboards are added where their conditions are true, and a view that has them shows them', async () => {
+  const mail: TilesScreen = {
+    id: 'email-dashboard',
+    kind: 'tiles',
+    needs: [],
+    tiles: [number('a', 'Quarantined'), number('b', 'Hidden', false)],
+  };
+  vi.spyOn(screens['email-dashboard'], 'load').mockResolvedValue({ default: mail });
+  const unseen = vi.spyOn(screens['network-overview'], 'load');
+  const gallery = [
+    { id: 'mail', title: text('Email'), screen: 'email-dashboard' },
+    { id: 'net', title: text('Network'), screen: 'network-overview', visibleWhen: () => undefined },
+  ] as const;
+  const tilesOfView = ['mail/b', 'mail/a', 'net/all', 'a'].map((tile) => ({ tile, span: 6 }));
+  const { user } = await arrange([{ ...saved, state: { tiles: tilesOfView } }], 'v1', { gallery });
+  await waitFor(() => expect(onPage()).toEqual(['a', 'a']));
+  expect(screen.getByRole('group', { name: 'Quarantined' })).toBeDefined();
+  await user.click(button('Customize'));
+  await user.click(button('Remove Quarantined'));
+  await user.click(button('Add tiles ...'));
+  const email = within(screen.getByRole('region', { name: 'Email' }));
+  expect(email.getAllByRole('listitem').map(({ dataset }) => dataset['tileOffered'])).toEqual(['mail/a']);
+  expect(screen.queryByRole('region', { name: 'Network' })).toBeNull();
+  expect(unseen).not.toHaveBeenCalled();
+  await user.click(email.getByRole('button', { name: 'Add Quarantined' }));
+  await user.keyboard('{Escape}');
+  expect(shown()).toEqual(['a', 'mail/a']);
 });

@@ -1,0 +1,78 @@
+import {
+  addressNamesOf,
+  companionsOf,
+  expressionsOf,
+  filtersOf,
+  freePaths,
+  hasPeriod,
+  type AuthoredFilter,
+} from '../../2-analyze/analysis';
+import type { Project } from '../../1-parse/project';
+import { diagnose } from '../../diagnostics/diagnostic';
+import { finding } from '../../diagnostics/finding';
+import type { DescriptorOf, Path } from '../../language/model';
+import { perDescriptor } from '../per-descriptor';
+
+/** A gallery names other dashboards, and the dashboard that has it gives what their tiles read. */
+export const galleries = perDescriptor(['screen'], function* (project, descriptor) {
+  const screen = descriptor.authored;
+  if (screen.kind !== 'tiles') return;
+  for (const [index, entry] of (screen.gallery ?? []).entries()) {
+    const shown = project.find('screen', entry?.screen ?? '');
+    if (!shown) continue;
+    const { id } = shown;
+    const path: Path = ['gallery', index, 'screen'];
+    if (id === descriptor.id) yield diagnose(descriptor, path, finding('gallery/screen.itself'));
+    else if (shown.authored.kind !== 'tiles') yield diagnose(descriptor, path, finding('gallery/screen.kind', { id }));
+    else
+      for (const [name, variant] of missingInputs(project, descriptor, shown))
+        yield diagnose(descriptor, path, finding(`gallery/input.${variant}`, { id, name }));
+  }
+});
+
+/** What a dashboard can miss that the tiles of another one read. */
+type MissingInput = 'period' | 'filter' | 'address' | 'tail';
+
+/** The properties of a screen whose expressions its tiles need. */
+const ofTiles: ReadonlySet<unknown> = new Set(['sources', 'values', 'tiles']);
+
+/** What the tiles of a screen read and a dashboard does not give, by the names that expressions use. */
+function missingInputs(
+  project: Project,
+  dashboard: DescriptorOf<'screen'>,
+  shown: DescriptorOf<'screen'>,
+): ReadonlyMap<string, MissingInput> {
+  const missing = new Map<string, MissingInput>();
+  for (const [{ path }, { syntax }] of expressionsOf(project, shown)) {
+    if (!ofTiles.has(path[0])) continue;
+    for (const [root = '', member] of freePaths(syntax)) {
+      const name = root === 'period' || member === undefined ? root : `${root}.${member}`;
+      const variant = missingInput(dashboard, shown, [root, member]);
+      if (variant) missing.set(name, variant);
+    }
+  }
+  return missing;
+}
+
+function missingInput(
+  { authored: dashboard }: DescriptorOf<'screen'>,
+  { authored: shown }: DescriptorOf<'screen'>,
+  [root, member]: readonly [root: string, member: string | undefined],
+): MissingInput | undefined {
+  if (root === 'period') return hasPeriod(dashboard) ? undefined : 'period';
+  if (root === 'address') {
+    if (member === 'tail') return 'tail';
+    const names = [...addressNamesOf(dashboard), ...companionsOf(dashboard).map(({ name }) => name)];
+    return member !== undefined && names.includes(member) ? undefined : 'address';
+  }
+  if (root !== 'filter') return undefined;
+  const given = new Set(filtersOf(dashboard).map(meaningOf));
+  const read = filtersOf(shown).filter(({ id }) => member === undefined || id === member);
+  return read.every((filter) => given.has(meaningOf(filter))) ? undefined : 'filter';
+}
+
+/** What decides about the values of a filter, as a text. */
+function meaningOf(filter: AuthoredFilter): string {
+  const { id, type } = filter;
+  return JSON.stringify([id, type, 'options' in filter ? filter.options : undefined]);
+}
