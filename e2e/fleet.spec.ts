@@ -34,6 +34,38 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
+test.beforeEach(async ({ page }) => {
+  await page.goto(address);
+  await signIn(page, 'Ida Brandt');
+  await expect(page.getByTestId('shell')).toBeVisible();
+});
+
+test('a person signs in, lands where they came from, stays over a reload, and signs out', async ({ page, context }) => {
+  const other = await context.browser()?.newContext();
+  const tab = await other?.newPage();
+  if (!tab) throw new Error('There is no browser.');
+  await tab.goto(`${address}#/alerts?state=open`);
+  await tab.getByRole('button', { name: 'Nobody of these' }).click();
+  await expect(tab.getByRole('alert')).toContainText('Nobody was chosen.');
+  await expectAccessibleInBothThemes(tab);
+  await tab.getByRole('button', { name: 'Sign in' }).click();
+  await signIn(tab, 'Ole Petersen');
+  await expect(tab.getByRole('heading', { name: 'Alerts', level: 1 })).toBeVisible();
+  expect(tab.url()).toContain('/#/alerts?state=open');
+  await tab.reload();
+  await expect(tab.getByRole('heading', { name: 'Alerts', level: 1 })).toBeVisible();
+  // The technician may not change the fleet.
+  await tab.goto(`${address}#/sensors`);
+  await expect(tab.getByRole('button', { name: 'Add a sensor' })).toBeDisabled();
+  await tab.getByTestId('user-menu').click();
+  await tab.getByRole('menuitem', { name: 'Log out' }).click();
+  await expect(tab.getByRole('heading', { name: 'Signed out' })).toBeVisible();
+  await tab.getByRole('link', { name: 'Sign in' }).click();
+  await expect(tab.getByRole('heading', { name: 'Who are you?' })).toBeVisible();
+  await other?.close();
+  await expect(page.getByTestId('shell')).toBeVisible();
+});
+
 test('a console elsewhere begins with its overview, and its menu leads to its lists', async ({ page }) => {
   const problems: string[] = [];
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
@@ -114,6 +146,11 @@ test('a second team has a screen in the menu, and adds to the list and the drawe
   await page.getByTestId('side-menu').getByText('Batteries').click();
   await expect(page.getByTestId('range')).toContainText('batteries');
 });
+
+/** Chooses a person at the provider of the example. */
+async function signIn(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name }).click();
+}
 
 /** Chooses an entry in the menu of the first row. */
 async function choose(page: Page, name: string): Promise<void> {

@@ -24,6 +24,7 @@ test('changes a console in another folder: a drawer, and what the team of anothe
   await studio.open('drawers/sensor', '&object=n1');
   const head = page.locator('.studio-bar').filter({ hasText: 'sensor.json' });
   await expect(head).toContainText('Fleet team, #fleet');
+  await console.getByRole('button', { name: 'Ida Brandt' }).click({ timeout: 90_000 });
   await expect(console.locator('dt', { hasText: 'Serial number' })).toBeVisible({ timeout: 90_000 });
   await select(page, '"Serial number"');
   await page.keyboard.insertText('"Number of the device"');

@@ -22,9 +22,11 @@ export function showLoadFailure(container: HTMLElement, reload: () => void): voi
 }
 
 function show(container: HTMLElement, ...content: readonly HTMLElement[]): void {
+  const message = element('div', '');
+  message.setAttribute('role', 'alert');
+  message.append(element('h1', 'The console cannot start'), ...content);
   const page = element('main', '', 'descry-plain');
-  page.setAttribute('role', 'alert');
-  page.append(element('h1', 'The console cannot start'), ...content);
+  page.append(message);
   container.replaceChildren(page);
 }
 

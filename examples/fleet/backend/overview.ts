@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import type { Caller } from './access';
 import { found, refuse, type Fleet } from './calls';
 
 const entries = [
@@ -11,17 +12,17 @@ const entries = [
   { id: 7, title: 'Batteries', icon: 'lightning' },
 ];
 
-/** The person who uses the console. Without a sign-in there is one. */
-const account = { id: 'operator', name: 'Operator', role: 'Fleet manager', permissions: ['fleet.manage'] };
-
 const day = 86_400_000;
 
 /** The calls about the whole fleet, its firmware and the person. */
-export function overviewCalls({ database, now }: Fleet): Hono {
-  const app = new Hono();
+export function overviewCalls({ database, now }: Fleet): Hono<Caller> {
+  const app = new Hono<Caller>();
   const count = (sql: string): number => Number(found(database.one(`SELECT count(*) AS number FROM ${sql}`))['number']);
 
-  app.get('/account', (context) => context.json(account));
+  app.get('/account', ({ json, var: { grant } }) => {
+    const { id, name, role } = grant.person;
+    return json({ id, name, role, permissions: grant.scopes.filter((scope) => scope === 'fleet.manage') });
+  });
   app.get('/menu', (context) => context.json({ entries }));
   app.get('/summary', (context) =>
     context.json({

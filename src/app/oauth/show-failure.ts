@@ -22,9 +22,9 @@ export function showFailure(
   { facts, again }: { readonly facts: FailureFacts; readonly again: () => void },
 ): void {
   const t = createTranslate(texts.lookup.get(), ({ key }) => ({ key }));
-  const page = element('main', '', 'descry-plain');
-  page.setAttribute('role', 'alert');
-  page.append(element('h1', t('UI.BLOCKED.TITLE')), element('p', t(reasons[facts.reason])));
+  const message = element('div', '');
+  message.setAttribute('role', 'alert');
+  message.append(element('h1', t('UI.BLOCKED.TITLE')), element('p', t(reasons[facts.reason])));
   const list = element('dl', '', 'descry-plain-facts');
   const shown = [
     [t('UI.SIGN_IN.CODE'), facts.code],
@@ -33,14 +33,16 @@ export function showFailure(
   for (const [name, value] of shown) {
     if (value !== '') list.append(element('dt', name), element('dd', visibleText(value.slice(0, longestText))));
   }
-  if (list.childElementCount > 0) page.append(list);
+  if (list.childElementCount > 0) message.append(list);
   if (facts.reason !== 'insecure') {
     const button = element('button', t('UI.BLOCKED.SIGN_IN'), 'bp6-button bp6-intent-primary');
     button.dataset['action'] = 'sign-in';
     button.addEventListener('click', again);
-    page.append(button);
+    message.append(button);
   }
-  container.replaceChildren(page);
+  const main = element('main', '', 'descry-plain');
+  main.append(message);
+  container.replaceChildren(main);
 }
 
 function element(name: string, text: string, className = ''): HTMLElement {

@@ -1,14 +1,9 @@
+import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import Ajv from 'ajv/dist/2020';
 import addFormats from 'ajv-formats';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { run } from '~/codegen/commands/run';
-import { createCompiler } from '~/codegen/compile';
-import { readProjectFolder } from '~/codegen/host/project-folder';
-import { readSources } from '~/codegen/host/read-sources';
-import { kinds } from '~/codegen/language/kinds';
-import { KindTable } from '~/codegen/language/kind-table';
 import { openDatabase } from '~/examples/fleet/backend/database';
 import { fleetApp } from '~/examples/fleet/backend/server';
 
@@ -27,16 +22,63 @@ interface Contract {
 let app: ReturnType<typeof fleetApp>;
 let ids = 0;
 
-beforeEach(() => {
-  const now = () => new Date('2026-11-27T12:00:00Z');
+let time: number;
+let token: string;
+
+beforeEach(async () => {
+  time = Date.parse('2026-11-27T12:00:00Z');
+  const now = () => new Date(time);
   app = fleetApp({ database: openDatabase(undefined, now()), now, newId: () => `new${(ids += 1)}` });
+  ({ access_token: token } = (await exchange(await codeOf('ida'))).answer);
 });
+
+const verifier = 'v'.repeat(43);
+const redirectUri = 'http://localhost/signed-in.html';
+
+/** A request for a code, as the console sends it. */
+const request = {
+  response_type: 'code',
+  client_id: 'fleet-console',
+  redirect_uri: redirectUri,
+  scope: 'fleet.read fleet.manage',
+  state: 's',
+  code_challenge: createHash('sha256').update(verifier).digest('base64url'),
+  code_challenge_method: 'S256',
+};
+
+/** Sends a form to the provider. */
+function post(path: string, form: Readonly<Record<string, string>>) {
+  return app.request(`http://localhost/oauth${path}`, { method: 'POST', body: new URLSearchParams(form).toString() });
+}
+
+/** Where the provider returns to after a person was chosen. */
+async function returnOf(person: string, changed: Readonly<Record<string, string>> = {}): Promise<URLSearchParams> {
+  const response = await post('/authorize', { ...request, ...changed, person });
+  return new URL(response.headers.get('location') ?? 'none:').searchParams;
+}
+
+async function codeOf(person: string): Promise<string> {
+  return (await returnOf(person)).get('code') ?? '';
+}
+
+async function tokens(form: Readonly<Record<string, string>>) {
+  const response = await post('/token', { client_id: 'fleet-console', ...form });
+  return { status: response.status, answer: await response.json() };
+}
+
+function exchange(code: string, changed: Readonly<Record<string, string>> = {}) {
+  const form = { grant_type: 'authorization_code', code, redirect_uri: redirectUri, code_verifier: verifier };
+  return tokens({ ...form, ...changed });
+}
+
+const refresh = (refreshToken: string) => tokens({ grant_type: 'refresh_token', refresh_token: refreshToken });
 
 /** Calls the backend; the answer as JSON, with its status. */
 async function call(method: string, path: string, body?: unknown) {
   const response = await app.request(`/api${path}`, {
     method,
-    ...(body !== undefined && { body: JSON.stringify(body), headers: { 'content-type': 'application/json' } }),
+    headers: { 'content-type': 'application/json', Authorization: `Bearer ${token}` },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   const text = await response.text();
   return { status: response.status, answer: text === '' ? undefined : JSON.parse(text) };
@@ -58,24 +100,6 @@ function mistakes(method: string, path: string, status: number, answer: unknown)
   const validate = ajv.compile({ $ref: `fleet#/${pointer}` });
   return validate(answer) ? [] : validate.errors;
 }
-
-test('the console of the example has no mistake, and nothing to warn of', async () => {
-  const { layout } = await readProjectFolder(root);
-  let printed = '';
-  const print = (text: string) => (printed += text);
-  const compiler = createCompiler(new KindTable(kinds, layout));
-  expect(await run(['check'], { root, print, now: () => 0, compiler })).toBe(0);
-  expect(printed).toMatch(/^\d+ descriptors without a mistake\.\n$/);
-});
-
-test('the example publishes what its second team compiles with', async () => {
-  const { layout } = await readProjectFolder(root);
-  let printed = '';
-  const print = (text: string) => (printed += text);
-  const compiler = createCompiler(new KindTable(kinds, layout));
-  await run(['publish', '--check'], { root, print, now: () => 0, compiler });
-  expect(printed).toBe('published.json is up to date.\n');
-});
 
 describe('the backend answers as the contract says', () => {
   const reads = Object.entries(contract.paths).filter(([, item]) => item.get);
@@ -105,6 +129,82 @@ describe('the backend answers as the contract says', () => {
     expect([200, 201], JSON.stringify(answer)).toContain(status);
     expect(mistakes(method, path, status, answer)).toEqual([]);
   });
+});
+
+describe('the provider', () => {
+  test('gives a code for the state of the request, and tokens for the code and its verifier', async () => {
+    const answer = await returnOf('ole');
+    expect(answer.get('state')).toBe('s');
+    expect(await exchange(answer.get('code') ?? '')).toMatchObject({
+      status: 200,
+      answer: { token_type: 'Bearer', expires_in: 300, scope: 'fleet.read' },
+    });
+  });
+
+  test.each([
+    ['another verifier', { code_verifier: 'w'.repeat(43) }, 0],
+    ['another page', { redirect_uri: 'http://localhost/other.html' }, 0],
+    ['a minute later', {}, 60_000],
+  ])('exchanges no code with %s', async (_, changed, waitMs) => {
+    const code = await codeOf('ida');
+    time += waitMs;
+    expect(await exchange(code, changed)).toMatchObject({ status: 400, answer: { error: 'invalid_grant' } });
+  });
+
+  test('takes a code once: the second time it ends what the first one gave', async () => {
+    const code = await codeOf('ida');
+    const { answer } = await exchange(code);
+    expect((await exchange(code)).status).toBe(400);
+    token = answer.access_token;
+    expect((await call('GET', '/account')).status).toBe(401);
+  });
+
+  test('takes a refresh token once, and the second time ends all tokens of the sign-in', async () => {
+    const { answer: first } = await exchange(await codeOf('ida'));
+    const { answer: second } = await refresh(first.refresh_token);
+    token = second.access_token;
+    expect((await call('GET', '/account')).status).toBe(200);
+    expect((await refresh(first.refresh_token)).status).toBe(400);
+    expect((await call('GET', '/account')).status).toBe(401);
+    expect((await refresh(second.refresh_token)).status).toBe(400);
+  });
+
+  test('revokes tokens', async () => {
+    const { answer } = await exchange(await codeOf('ida'));
+    await post('/revoke', { token: answer.refresh_token });
+    token = answer.access_token;
+    expect((await call('GET', '/account')).status).toBe(401);
+  });
+
+  test.each<[string, Readonly<Record<string, string>>]>([
+    ['another client', { client_id: 'other' }],
+    ['an address of another host', { redirect_uri: 'https://evil.example/signed-in.html' }],
+    ['another page of the console', { redirect_uri: 'http://localhost/' }],
+  ])('returns nowhere for %s', async (_, changed) => {
+    const response = await post('/authorize', { ...request, ...changed, person: 'ida' });
+    expect([response.status, response.headers.get('location')]).toEqual([400, null]);
+  });
+
+  test.each<[string, string, Readonly<Record<string, string>>]>([
+    ['access_denied', '', {}],
+    ['invalid_request', 'ida', { code_challenge: '' }],
+    ['invalid_request', 'ida', { code_challenge_method: 'plain' }],
+    ['invalid_request', 'ida', { response_type: 'token' }],
+  ])('returns with %s for the person "%s" and %j', async (error, person, changed) => {
+    const answer = await returnOf(person, changed);
+    expect([answer.get('error'), answer.get('code')]).toEqual([error, null]);
+  });
+});
+
+test('calls need a token that is good, and changes a person who may make them', async () => {
+  token = '';
+  expect((await call('GET', '/sensors')).status).toBe(401);
+  ({ access_token: token } = (await exchange(await codeOf('ole'))).answer);
+  expect((await call('GET', '/account')).answer).toMatchObject({ id: 'ole', permissions: [] });
+  expect((await call('POST', '/sites', { name: 'Mill', city: 'Celle' })).status).toBe(403);
+  expect((await call('GET', '/sites')).answer.total).toBe(5);
+  time += 300_000;
+  expect((await call('GET', '/sensors')).status).toBe(401);
 });
 
 describe('lists', () => {
@@ -153,46 +253,3 @@ describe('changes', () => {
     expect((await call('GET', `${path}?limit=500`)).answer).toEqual(before);
   });
 });
-
-describe('a mistake in the theme is reported once, at its line, with its correction', () => {
-  test.each<[string, { from: string; to: string; code: string; fix?: string }]>([
-    ['a colour', { from: '"#5eead4" },\n    "focus"', to: '"#5eead" },\n    "focus"', code: 'theme/color' }],
-    ['a token', { from: '"accentHover"', to: '"accentHovr"', code: 'schema/unknown-key', fix: 'accentHover' }],
-    ['a theme', { from: '"light": "#0f766e"', to: '"ligth": "#0f766e"', code: 'schema/unknown-key', fix: 'light' }],
-    ['a logo', { from: '"fleet.svg"', to: '"flet.svg"', code: 'theme/file' }],
-    ['a density', { from: '"compact"', to: '"compct"', code: 'schema/value', fix: 'compact' }],
-    [
-      'a brand that is too light for white text',
-      {
-        from: '"accent": { "light": "#0f766e"',
-        to: '"accent": { "light": "#2dd4bf"',
-        code: 'theme/contrast',
-        fix: '#',
-      },
-    ],
-  ])('%s', async (_, { from, to, code, fix = '' }) => {
-    const { layout } = await readProjectFolder(root);
-    const { sources } = readSources(root, layout);
-    const text = new TextDecoder().decode(sources.get('descriptors/theme.json'));
-    expect(text).toContain(from);
-    const changed = new Map(sources).set('descriptors/theme.json', new TextEncoder().encode(text.replace(from, to)));
-    const { diagnostics } = createCompiler(new KindTable(kinds, layout)).check(changed);
-    expect(diagnostics.map((one) => one.code)).toEqual([code]);
-    expect(diagnostics[0]?.line).toBe(text.slice(0, text.indexOf(from)).split('\n').length);
-    expect(diagnostics[0]?.fix?.text ?? '').toContain(fix);
-  });
-});
-
-test('the console has every text of the engine, and writes none of them again', async () => {
-  const { layout } = await readProjectFolder(root);
-  const { files } = createCompiler(new KindTable(kinds, layout)).compile(readSources(root, layout).sources);
-  const compiled = files.get('src/generated/console/messages/en.ts') ?? '';
-  const engine = keysOf('schemas/messages/en.json');
-  expect(engine.filter((key) => !compiled.includes(`'${key}`))).toEqual([]);
-  expect(keysOf('examples/fleet/descriptors/messages/en.json').filter((key) => key.startsWith('UI.'))).toEqual([]);
-});
-
-function keysOf(file: string): readonly string[] {
-  const { shared }: { shared: object } = JSON.parse(readFileSync(file, 'utf8'));
-  return Object.keys(shared);
-}

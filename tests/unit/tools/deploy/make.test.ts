@@ -67,10 +67,10 @@ test('nginx passes on what the contract names and the sign-in, with the path of 
   expect(made).toContain('proxy_set_header Host $http_host;');
 });
 
-test('nginx passes on only the calls of a console that names no sign-in of its origin', async () => {
+test('nginx passes on the calls of a console, and where its people sign in at the same origin', async () => {
   const config = await startUp('{}');
   const made = await lines('nginx', '--api', 'http://backend', '--config', config, '--project', 'examples/fleet');
-  expect(made).toContain('location ~ ^/(api)(/.*)?$ {');
+  expect(made).toContain('location ~ ^/(api|oauth)(/.*)?$ {');
 });
 
 test('nginx sends another host to the backend if that has a name of its own', async () => {
