@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path';
 import { defineConfig, type Plugin } from 'rolldown';
 import { firstLoadGroups, sharedGroups } from './chunks.ts';
-import { pageModules } from './page-modules.ts';
+import { bundleEntries } from './bundle-entries.ts';
 import { stubs } from './stubs/aliases.ts';
 import { withoutIconLoader } from './stubs/icon-loader.ts';
 
@@ -16,7 +16,7 @@ const apart = /^~\/(generated|descriptors)\/|\.css$|\/authored-texts(\.ts)?$/;
  * console keep their names, so that the files serve any console in any folder.
  */
 export default defineConfig({
-  input: pageModules.map((module) => join(root, module)),
+  input: bundleEntries.map((module) => join(root, module)),
   platform: 'browser',
   // The console that somebody edits should be as fast as the one that is built.
   transform: { define: { 'process.env.NODE_ENV': '"production"' }, target: 'es2023' },

@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { dirname, join, parse, relative } from 'node:path';
 import type { Environment, Plugin, ViteDevServer } from 'vite';
 import { engineFolder } from './engine-folder';
-import { pageModules } from './page-modules';
+import { bundleEntries } from './bundle-entries';
 import { bringUpToDate, type Product } from './up-to-date';
 
 /** Folder of the bundle, from that of a console. */
@@ -18,9 +18,9 @@ export function engineBundle(consoleFolder: string): Product {
     doing: 'Bundling the engine',
     inputs: [
       ...sources(),
+      'tools/bundle-entries.ts',
       'tools/chunks.ts',
       'tools/engine-bundle.config.ts',
-      'tools/page-modules.ts',
       'tools/stubs',
       'package.json',
       'package-lock.json',
@@ -54,10 +54,11 @@ export function bundledEngine(consoleFolder: string): Plugin {
     // The packages of the engine are in the bundle; the icons of a console are modules already.
     config: () => ({ optimizeDeps: { noDiscovery: true } }),
     async resolveId(name) {
-      const page = pageModules.find((module) => name === `/${module}`);
-      if (page === undefined) return undefined;
+      // A page names a module with its ending and from the folder of the engine, a compiled module otherwise.
+      const entry = bundleEntries.find((path) => name === `/${path}` || `${name}.ts` === join(engineFolder, path));
+      if (entry === undefined) return undefined;
       await make();
-      return `${folder}${parse(page).name}.js`;
+      return `${folder}${parse(entry).name}.js`;
     },
     transform(_, id) {
       if (id.startsWith(folder)) withoutTime(this.environment, id);

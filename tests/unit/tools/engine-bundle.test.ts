@@ -51,6 +51,12 @@ test('a compiled module that changes gives no part of the bundle another address
   expect(chunk(await importsOf('/src/app/main.tsx'), 'console')).toBe(console);
 });
 
+test('what a compiled module imports of the engine is in the bundle', async () => {
+  const compiled = join(process.cwd(), 'src/generated/console/oauth.ts');
+  const found = await server.environments.client.pluginContainer.resolveId('~/app/oauth/start-oauth', compiled);
+  expect(found?.id).toBe(join(process.cwd(), '.cache/engine/start-oauth.js'));
+});
+
 test('the icons of a compiled module come with it', async () => {
   const icons = await server.transformRequest('/src/generated/console/icons.ts');
   expect(icons?.code).toMatch(/const bugIcon = \["M/);
