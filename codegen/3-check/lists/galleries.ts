@@ -66,9 +66,15 @@ function missingInput(
     return member !== undefined && names.includes(member) ? undefined : 'address';
   }
   if (root !== 'filter') return undefined;
-  const given = new Set(filtersOf(dashboard).map(meaningOf));
+  const given = new Map(filtersOf(dashboard).map((filter) => [filter.id, filter]));
   const read = filtersOf(shown).filter(({ id }) => member === undefined || id === member);
-  return read.every((filter) => given.has(meaningOf(filter))) ? undefined : 'filter';
+  return read.every((filter) => isGiven(filter, given.get(filter.id))) ? undefined : 'filter';
+}
+
+/** Whether tiles read what they expect: a filter that the page does not have is one without a value. */
+function isGiven(read: AuthoredFilter, given: AuthoredFilter | undefined): boolean {
+  if (given) return meaningOf(given) === meaningOf(read);
+  return !('initial' in read);
 }
 
 /** What decides about the values of a filter, as a text. */

@@ -34,7 +34,7 @@ export const screens = {
   'gallery/input': {
     text: {
       period: 'Tiles of "{id}" read `{name}`, but this dashboard has no period.',
-      filter: 'Tiles of "{id}" read `{name}`, but this dashboard has no such filter.',
+      filter: 'Tiles of "{id}" read `{name}`, which has other values on this dashboard, or none at first.',
       address: 'Tiles of "{id}" read `{name}`, but the address of this dashboard has no such name.',
       tail: 'Tiles of "{id}" read `{name}`, which has another meaning on this dashboard.',
     },
@@ -45,7 +45,7 @@ export const screens = {
       tail: 'Remove "{id}" from the gallery.',
     },
     explanation:
-      'A tile that is added from the gallery calls its operations with the period, the filters and the address of the dashboard that shows it. What that one does not give would be missing in the calls.',
+      'A tile that is added from the gallery calls its operations with the period, the filters and the address of the dashboard that shows it. What that one does not give would be missing in the calls. A filter that it does not have is one without a value.',
     example: {
       file: 'descriptors/screens/board.json',
       at: '/gallery/0/screen',

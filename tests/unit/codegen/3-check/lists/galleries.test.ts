@@ -18,7 +18,10 @@ const boards = (host: object, query: object, shown: object = {}, screen = '▶ot
   },
   'screens/plain.json': { kind: 'placeholder' },
 });
-const choice = (value: string) => ({ type: 'choice', id: 'q', label: 'Q', options: [{ value, label: 'V' }] });
+const choice = (value: string, more: object = {}) => ({
+  ...{ type: 'choice', id: 'q', label: 'Q', options: [{ value, label: 'V' }] },
+  ...more,
+});
 const period = { from: 'period.from', to: 'period.to' };
 const removed = 'remove "other" from the gallery.';
 
@@ -36,14 +39,18 @@ table(galleries, [
     },
   ],
   [
-    'nor a filter that is not there',
+    'a filter that is not there has no value',
+    { given: boards({}, { from: 'size(filter.q)' }, { filters: [choice('1')] }, 'other'), want: [] },
+  ],
+  [
+    'but none may be absent that has a value at first',
     {
-      given: boards({}, { from: 'size(filter.q)' }, { filters: [choice('1')] }),
+      given: boards({}, { from: 'size(filter.q)' }, { filters: [choice('1', { initial: '1' })] }),
       want: [`gallery/input -> Add the filter as "other" has it, or ${removed}`],
     },
   ],
   [
-    'or that has other values',
+    'or have other values',
     {
       given: boards({ filters: [choice('2')] }, { from: 'size(filter.q)' }, { filters: [choice('1')] }),
       want: [`gallery/input -> Add the filter as "other" has it, or ${removed}`],
