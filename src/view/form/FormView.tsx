@@ -12,7 +12,7 @@ import { ActionHostContext } from '../action/action-host';
 import { CaseAbout, CaseView } from './CaseView';
 import { chosenOf } from './form-choices';
 import { FileField } from './file-field';
-import { isMissingChoices, lineViews, type FormContext } from './form-lines';
+import { FormValuesContext, isMissingChoices, lineViews, useFormContext, type FormContext } from './form-lines';
 import { caseOf, filledValues, keysOf, withFiles, withoutFiles, type FormValues } from './form-model';
 import { FieldTemplate, ObjectFieldTemplate } from './form-templates';
 import { widgetOf, widgets } from './form-widgets';
@@ -54,26 +54,29 @@ export function FormView(props: FormViewProps) {
   const transformErrors = useErrorMessages(form, formCase, formScope);
 
   const lines = lineViews(form, schema, formScope, t);
+  const formContext = useFormContext(lines, touched);
   const isDisabled = submission.sending || isMissingChoices(lines) || !isTrue(form.submit?.enabledWhen, formScope);
   return (
     <div ref={box} className="descry-form" data-cases={form.cases !== undefined || undefined}>
       <CaseAbout about={above} scope={formScope} />
-      <RjsfForm<FormValues, RJSFSchema, FormContext>
-        {...{ schema, validator, uiSchema, templates, fields, widgets, transformErrors }}
-        formData={formData}
-        formContext={{ lines, touched, values, setValue: (name, value) => setValues({ ...values, [name]: value }) }}
-        idPrefix={id}
-        experimental_defaultFormStateBehavior={defaults}
-        liveValidate={touched.size > 0 ? 'onChange' : false}
-        nameGenerator={controlName}
-        noHtml5Validate
-        showErrorList={false}
-        onChange={({ formData: changed = {} }) => setValues(withFiles(changed, values, form))}
-        onError={(errors) => showErrors(errors, [...lines.keys()])}
-        onSubmit={({ formData: entered = {} }) => submission.submit(withFiles(entered, values, form))}
-      >
-        <FormFoot {...{ form, sender, submission, isDisabled }} scope={formScope} />
-      </RjsfForm>
+      <FormValuesContext value={{ values, setValue: (name, value) => setValues({ ...values, [name]: value }) }}>
+        <RjsfForm<FormValues, RJSFSchema, FormContext>
+          {...{ schema, validator, uiSchema, templates, fields, widgets, transformErrors }}
+          formData={formData}
+          formContext={formContext}
+          idPrefix={id}
+          experimental_defaultFormStateBehavior={defaults}
+          liveValidate={touched.size > 0 ? 'onChange' : false}
+          nameGenerator={controlName}
+          noHtml5Validate
+          showErrorList={false}
+          onChange={({ formData: changed = {} }) => setValues(withFiles(changed, values, form))}
+          onError={(errors) => showErrors(errors, lines)}
+          onSubmit={({ formData: entered = {} }) => submission.submit(withFiles(entered, values, form))}
+        >
+          <FormFoot {...{ form, sender, submission, isDisabled }} scope={formScope} />
+        </RjsfForm>
+      </FormValuesContext>
       {form.cases && formCase && (
         <CaseView
           cases={form.cases}

@@ -1,6 +1,6 @@
 import { Button } from '@blueprintjs/core';
 import type { FieldProps, RJSFSchema } from '@rjsf/utils';
-import { useEffect, useRef, useState, type DragEvent } from 'react';
+import { use, useEffect, useRef, useState, type DragEvent } from 'react';
 import { useTranslate } from '~/i18n/translate';
 import { byteSize } from '~/lib/byte-size';
 import { invariant } from '~/lib/invariant';
@@ -8,7 +8,7 @@ import { isList } from '~/lib/json';
 import { visibleText } from '~/lib/visible-text';
 import { Icon } from '~/ui/Icon';
 import { fileProblem, limitText, type FileLimits } from './file-limits';
-import { useLine, type FormContext } from './form-lines';
+import { FormValuesContext, useLine, type FormContext } from './form-lines';
 import { isFile, type FormValues } from './form-model';
 import './file.css';
 
@@ -21,7 +21,7 @@ export function FileField(props: FieldProps<FormValues, RJSFSchema, FormContext>
   const { files: limits } = line;
   invariant(limits, `The line "${name}" takes no files.`);
   const input = useRef<HTMLInputElement>(null);
-  const { values, setValue } = registry.formContext;
+  const { values, setValue } = use(FormValuesContext);
   const chosen = filesIn(values[name]);
   const { problems, choose, remove } = useChoice({ chosen, limits, onChange: (next) => setValue(name, next) });
   const { isOver, ...drop } = useDrop(choose);

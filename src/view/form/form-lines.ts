@@ -1,4 +1,5 @@
-import type { RJSFSchema, WidgetProps } from '@rjsf/utils';
+import { useDeepCompareMemo, type RJSFSchema, type WidgetProps } from '@rjsf/utils';
+import { createContext, useMemo } from 'react';
 import { isShown } from '~/descriptor/is-shown';
 import type { Form, FormCases, FormLine } from '~/generated/contract/descriptor-types';
 import type { JsonSchema, Scope, Text } from '~/generated/contract/types';
@@ -32,30 +33,30 @@ export interface LineView {
   readonly files: FileLimits | undefined;
 }
 
-/** The context that the templates and controls of a form read. */
+/**
+ * The context that the templates and controls of a form read. The form library renders every control again when it
+ * differs from the one before, so it has nothing that changes with each key.
+ */
 export type FormContext = {
-  /** Lines by the path of their value. */
+  /** Lines by the path of their value, such as `name` or `hosts.one`. */
   readonly lines: ReadonlyMap<string, LineView>;
   /** Paths of the values that show their message, such as `name` or `hosts.one`. */
   readonly touched: ReadonlySet<string>;
-  /** The values with the files, which the form library does not know. */
+};
+
+/** The values of a form with its files, which the form library does not know, and what changes one of them. */
+export const FormValuesContext = createContext<{
   readonly values: FormValues;
   readonly setValue: (name: string, value: unknown) => void;
-};
+}>({ values: {}, setValue: () => undefined });
 
 type FormatText = (text: Text, scope: Scope) => string;
 
 /**
- * The lines of a form by the path of their value, such as `name` or `hosts.one`. Lines without a property in the
- * current schema are left out, as are hidden choices and notes. A property with values by key has one more line for
- * each key, labelled with the key.
+ * The lines of a form in their order. Lines without a property in the current schema are left out, as are hidden
+ * choices and notes. A property with values by key has one more line for each key, labelled with the key.
  */
-export function lineViews(
-  form: Form,
-  schema: JsonSchema,
-  scope: Scope,
-  format: FormatText,
-): ReadonlyMap<string, LineView> {
+export function lineViews(form: Form, schema: JsonSchema, scope: Scope, format: FormatText): readonly LineView[] {
   const required = isList(schema.required) ? schema.required : [];
   const properties = isRecord(schema.properties) ? schema.properties : {};
   const lines = form.layout.flatMap((line): readonly LineView[] => {
@@ -69,15 +70,21 @@ export function lineViews(
     const keys = Object.keys(property.properties);
     return [view, ...keys.map((key) => ({ ...view, property: `${line.property}.${key}`, label: visibleText(key) }))];
   });
-  const views = form.cases ? [caseLineView(form.cases, scope, format), ...lines] : lines;
-  return new Map(views.map((view) => [view.property, view]));
+  return form.cases ? [caseLineView(form.cases, scope, format), ...lines] : lines;
+}
+
+/** The context of a form. It stays the same object while the lines do not change. */
+export function useFormContext(views: readonly LineView[], touched: FormContext['touched']): FormContext {
+  const unchanged = useDeepCompareMemo(views);
+  return useMemo(
+    () => ({ lines: new Map(unchanged.map((line) => [line.property, line])), touched }),
+    [unchanged, touched],
+  );
 }
 
 /** True while a required value must be chosen from lists that are all empty. */
-export function isMissingChoices(lines: FormContext['lines']): boolean {
-  return [...lines.values()].some(
-    ({ widget, required, groups }) => widget === 'choice' && required && groups.length === 0,
-  );
+export function isMissingChoices(lines: readonly LineView[]): boolean {
+  return lines.some(({ widget, required, groups }) => widget === 'choice' && required && groups.length === 0);
 }
 
 function lineView(line: FormLine, required: boolean, scope: Scope, format: FormatText): LineView {

@@ -8,7 +8,7 @@ import { useTranslate } from '~/i18n/translate';
 import { useRun } from '../action/action-host';
 import { fileLines, refusalText } from './file-limits';
 import { chosenOf } from './form-choices';
-import type { FormContext } from './form-lines';
+import type { FormContext, LineView } from './form-lines';
 import { filledValues, messageOf, requestedValues, ruleOf, type FormValues } from './form-model';
 import { useUpload, type Upload } from './upload';
 
@@ -93,8 +93,8 @@ function useClosed(): () => boolean {
 /** The paths of values that show their messages, and what updates them when a form cannot be submitted. */
 export interface InvalidFields {
   readonly touched: ReadonlySet<string>;
-  /** Shows the messages of broken rules, and focuses the first invalid control in the order of `paths`. */
-  readonly showErrors: (errors: readonly RJSFValidationError[], paths: readonly string[]) => void;
+  /** Shows the messages of broken rules, and focuses the first invalid control. */
+  readonly showErrors: (errors: readonly RJSFValidationError[], lines: readonly LineView[]) => void;
 }
 
 /** Messages are hidden until a submit fails; from then on they follow the typed text. */
@@ -102,12 +102,12 @@ export function useInvalidFields(form: RefObject<HTMLElement | null>): InvalidFi
   const [touched, setTouched] = useState<ReadonlySet<string>>(new Set());
   return {
     touched,
-    showErrors(errors, paths) {
+    showErrors(errors, lines) {
       const invalid = new Set(errors.map(pathOf));
       setTouched(invalid);
-      const first = paths.find((path) => invalid.has(path));
-      if (first === undefined) return;
-      form.current?.querySelector<HTMLElement>(`[name="${CSS.escape(first)}"]`)?.focus();
+      const first = lines.find(({ property }) => invalid.has(property));
+      if (!first) return;
+      form.current?.querySelector<HTMLElement>(`[name="${CSS.escape(first.property)}"]`)?.focus();
     },
   };
 }

@@ -1,8 +1,10 @@
-import { act, cleanup, fireEvent } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import type { Json } from '~/codegen/language/model';
+import { invariant } from '~/lib/invariant';
+import { widgets } from '~/view/form/form-widgets';
 import { FormView } from '~/view/form/FormView';
 import { session, setUp } from '~/tests/harness/view/support';
 import { settle } from '~/tests/harness/fake-clock';
@@ -103,4 +105,22 @@ describe('a form with lines of every widget', () => {
       cleanup();
     },
   );
+
+  test('a key renders its control again and no other', async () => {
+    const rendered = vi.spyOn(widgets, 'TextWidget');
+    // The form library has stored a component around the control that is replaced.
+    Object.assign(rendered, { MergedWidget: undefined });
+    const { form } = formOf(80);
+    await show(form);
+    expect(rendered).toHaveBeenCalledTimes(30);
+    rendered.mockClear();
+    const [control] = screen.getAllByRole('textbox', { name: /^Line 0/ });
+    invariant(control, 'The first line has a control.');
+    await act(async () => {
+      fireEvent.change(control, { target: { value: 'Eve' } });
+      await settle();
+    });
+    expect(new Set(rendered.mock.calls.map(([{ name }]) => name))).toEqual(new Set(['p0']));
+    rendered.mockRestore();
+  });
 });
