@@ -24,7 +24,7 @@ function verifyDrawer(site: Site, peer: PeerName, name: DrawerName): Promise<voi
   const tabs = drawerTabs(name);
   const answer = answerFor(fieldsOf(tabs));
   return visitReady(site, { peer, name: `drawer-${name}` }, async (reached) => {
-    await cpuUntil(reached, '', () => clickOpen(reached));
+    await cpuUntil(reached, tabs[0]?.title ?? '', () => clickOpen(reached));
     for (const tab of tabs) {
       await cpuUntil(reached, lastLabel(tab), () => clickTab(reached, tab.title));
       const fields = fieldsOf([tab]);

@@ -1,11 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { withSynthetic } from '~/bench/drawer/build-page';
+import { startScript } from '~/bench/peers/build/console';
 import { contract } from '~/bench/peers/console/contract';
 import { descriptors } from '~/bench/peers/console/descriptors';
 import { createCompiler } from '~/codegen/compile';
 import { readSources } from '~/codegen/host/read-sources';
 import type { Sources } from '~/codegen/language/model';
+import { engineAliases } from '~/tools/console-modules';
 
 interface Package {
   readonly dependencies: Readonly<Record<string, string>>;
@@ -26,6 +29,25 @@ test('software that the console is measured beside has the versions of the packa
 test('software that the console is measured beside is locked without the host of a registry', () => {
   const lock = readFileSync('bench/peers/package-lock.json', 'utf8');
   expect(lock.match(/"resolved": .*/g)).toBeNull();
+});
+
+/** The modules that a module of a folder imports and the build of the console does not find. */
+function missingImports(folder: string, text: string): readonly string[] {
+  const names = [...text.matchAll(/^import (?:.* from )?'((?:\.|~)[^']*)';$/gm)].map(([, name = '']) => name);
+  return names.flatMap((name) => {
+    const alias = engineAliases('.').find(({ find }) => name.match(find));
+    const path = alias ? name.replace(alias.find, alias.replacement) : join(folder, name);
+    const file = ['', '.ts', '.tsx']
+      .map((ending) => path + ending)
+      .find((each) => statSync(each, { throwIfNoEntry: false })?.isFile());
+    if (file === undefined) return [`${name} in ${folder}`];
+    return file.startsWith('bench/') ? missingImports(dirname(file), readFileSync(file, 'utf8')) : [];
+  });
+}
+
+test('the build of the console in the comparison finds every module of its pages', () => {
+  expect(missingImports('src/app', startScript)).toEqual([]);
+  expect(missingImports('src/app', startScript.replace('../../bench', '~/bench'))).toHaveLength(1);
 });
 
 const compiler = createCompiler();

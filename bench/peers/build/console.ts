@@ -7,6 +7,9 @@ import { contract } from '../console/contract';
 import { descriptors } from '../console/descriptors';
 import { hasPage, pageNames } from '../peers';
 
+/** The start script of the console in the comparison, in place of `src/app/main.tsx`. */
+export const startScript = "import './seal';\nimport '../../bench/peers/console/main';\n";
+
 /**
  * Builds the console with the drawers and forms of the comparison into a folder: its own compiler and build, in a copy
  * of the checkout that has more descriptors. Throws what the compiler or the build says.
@@ -20,7 +23,7 @@ export async function buildConsole(root: string, outDir: string): Promise<void> 
   await demand(copy, program('tsx/dist/cli.mjs', 'codegen/cli.ts'));
 
   // The build groups the modules of the first load by what this file imports.
-  await writeFile(join(copy, 'src/app/main.tsx'), "import './seal';\nimport '~/bench/peers/console/main';\n");
+  await writeFile(join(copy, 'src/app/main.tsx'), startScript);
   await demand(copy, program('vite/bin/vite.js', 'build'));
   await rm(outDir, { recursive: true, force: true });
   await cp(join(copy, 'dist'), outDir, { recursive: true });
