@@ -126,4 +126,15 @@ describe('live messages', () => {
     expect([live.ignored(), page.done, dialogs]).toEqual([5, [], []]);
     expect(live.notifications.state.get().badge).toBe(3);
   });
+
+  test('ten thousand frames leave the last number on the badge, and frames of megabytes count as nothing', async () => {
+    const { live, page, sockets, receive } = await setUp();
+    const long = JSON.stringify({ type: 'taskDone', filling: 'x'.repeat(5_000_000) });
+    for (let count = 1; count <= 10_000; count += 1) {
+      receive(count % 100);
+      if (count % 2500 === 0) sockets.last().received(long);
+    }
+    receive(42);
+    expect([live.notifications.state.get().badge, live.ignored(), page.done]).toEqual([42, 4, []]);
+  });
 });

@@ -1,3 +1,6 @@
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
+import { Severity } from 'csp_evaluator/dist/finding.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { readFile } from 'node:fs/promises';
 import { describe, expect, test } from 'vitest';
 import { cacheControl, contentSecurityPolicy, headersByKind, policyHeaders, withSignIn } from '~/tools/server/policy';
@@ -17,6 +20,16 @@ describe('the policy that the server sends', () => {
         "frame-ancestors 'self'; require-trusted-types-for 'script'; trusted-types console-html dompurify",
     );
   });
+
+  test.each([{}, { apiOrigin: 'https://api.example', allowedOrigins: ['https://partner.example'] }])(
+    "gives the evaluator of Google nothing to find but its doubt about hosts, which `'self'` is too: %j",
+    (configuration) => {
+      const findings = new CspEvaluator(new CspParser(contentSecurityPolicy(configuration)).csp).evaluate();
+      expect(findings.map(({ directive: name, value, severity }) => [name, value, severity])).toEqual([
+        ['script-src', "'self'", Severity.MEDIUM_MAYBE],
+      ]);
+    },
+  );
 
   test('comes with headers that separate the console from other sites', () => {
     expect(policyHeaders(undefined)).toMatchObject({
