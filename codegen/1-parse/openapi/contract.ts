@@ -8,8 +8,11 @@ export const parameterGroups = ['path', 'query', 'header'] as const;
 /** One of them. */
 export type ParameterGroup = (typeof parameterGroups)[number];
 
-/** The HTTP methods of an operation, in the order in which the operations of a path are listed. */
-export const methods = ['get', 'post', 'put', 'patch', 'delete'] as const;
+/**
+ * The HTTP methods of an operation, in the order in which the operations of a path are listed. `query` is a safe method
+ * with a body, which OpenAPI knows since 3.2.
+ */
+export const methods = ['get', 'query', 'post', 'put', 'patch', 'delete'] as const;
 
 /** One parameter of an operation that a descriptor can give. */
 export interface Parameter {

@@ -22,7 +22,7 @@ type Members = Readonly<Record<string, Content>>;
 /** The members of the objects of OpenAPI 3 and those that only Descry reads (`x-...`), and what each contains. */
 const kinds: Readonly<Record<Kind, Members>> = {
   document: {
-    ...any('openapi', 'info', 'jsonSchemaDialect', 'servers', 'security', 'tags', 'externalDocs'),
+    ...any('openapi', '$self', 'info', 'jsonSchemaDialect', 'servers', 'security', 'tags', 'externalDocs'),
     paths: ['map', 'path'],
     webhooks: ['map', 'path'],
     components: 'components',
@@ -36,10 +36,13 @@ const kinds: Readonly<Record<Kind, Members>> = {
     headers: ['map', 'parameter'],
     requestBodies: ['map', 'body'],
     pathItems: ['map', 'path'],
+    mediaTypes: ['map', 'media'],
   },
   path: {
     ...any('$ref', 'summary', 'description', 'servers'),
     parameters: ['list', 'parameter'],
+    // Operations of other methods, which no descriptor can call.
+    additionalOperations: ['map', 'operation'],
     ...Object.fromEntries([...methods, 'head', 'options', 'trace'].map((method) => [method, 'operation'])),
   },
   operation: {
@@ -55,9 +58,16 @@ const kinds: Readonly<Record<Kind, Members>> = {
     schema: 'schema',
     content: ['map', 'media'],
   },
-  scheme: any('$ref', 'type', 'description', 'name', 'in', 'scheme', 'bearerFormat', 'flows', 'openIdConnectUrl'),
+  scheme: {
+    ...any('$ref', 'type', 'description', 'name', 'in', 'scheme', 'bearerFormat', 'flows', 'openIdConnectUrl'),
+    ...any('oauth2MetadataUrl', 'deprecated'),
+  },
   body: { ...any('$ref', 'summary', 'description', 'required'), content: ['map', 'media'] },
-  media: { ...any('example', 'examples', 'encoding'), schema: 'schema' },
+  media: {
+    ...any('$ref', 'example', 'examples', 'encoding', 'prefixEncoding', 'itemEncoding'),
+    schema: 'schema',
+    itemSchema: 'schema',
+  },
   response: {
     ...any('$ref', 'summary', 'description', 'links', ...responseMembers),
     headers: ['map', 'parameter'],

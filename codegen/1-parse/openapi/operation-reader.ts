@@ -81,7 +81,7 @@ export class OperationReader {
       ...(typeof root === 'string' && { root }),
       rootOpen: this.#documents.below(node, 'x-root-open').value === true,
       errorNumbers: this.#errorNumbers(node),
-      safe: method === 'get' || this.#onlyReads(node, method),
+      safe: method === 'get' || method === 'query' || this.#onlyReads(node, method),
       ownOrigin: this.#documents.below(node, ownOriginMark).value === true,
       security: security.flatMap((schemes) => [...schemes.keys()]),
       ...(scopes.size > 0 && { scopes }),

@@ -137,13 +137,20 @@ class Bundle {
   }
 }
 
-/** A path item whose operations all have ids. */
+/**
+ * A path item whose operations all have ids, which is what types are found by. The maker of types knows no `query`, so
+ * that it gets this operation in the position of `trace`, which no descriptor can call.
+ */
 function withIds(item: Json, path: string): Json {
+  if (!isRecord(item)) return item;
+  const { query: _query, additionalOperations: _others, ...known } = item;
   const operations = methods.flatMap((method) => {
     const operation = member(item, method);
-    return isRecord(operation) ? [[method, { ...operation, operationId: operationId(operation, method, path) }]] : [];
+    if (!isRecord(operation)) return [];
+    const withId = { ...operation, operationId: operationId(operation, method, path) };
+    return [[method === 'query' ? 'trace' : method, withId] as const];
   });
-  return isRecord(item) ? { ...item, ...Object.fromEntries(operations) } : item;
+  return { ...known, ...Object.fromEntries(operations) };
 }
 
 function hasReference(value: Json): boolean {

@@ -6,6 +6,7 @@ test.each([
   ['DELETE', 1],
   ['GET', 0],
   ['HEAD', 0],
+  ['QUERY', 0],
 ])('a call with %s counts %i while it is under way', async (method, count) => {
   const answers: (() => void)[] = [];
   const writes = countPendingWrites(() => new Promise((resolve) => answers.push(() => resolve(new Response()))));
