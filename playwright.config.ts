@@ -34,7 +34,8 @@ export default defineConfig({
     locale: 'en-US',
     timezoneId: 'UTC',
     contextOptions: { reducedMotion: 'reduce' },
-    screenshot: 'only-on-failure',
+    // `e2e/support/console.ts` takes one when a test fails; `only-on-failure` takes one always and throws it away.
+    screenshot: 'off',
     // With the process of the page before it, a page need not compile the console again.
     launchOptions: { executablePath, args: [...args, '--process-per-site'] },
   },

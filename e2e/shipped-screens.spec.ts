@@ -1,7 +1,18 @@
 import type { Page } from '@playwright/test';
 import { changeTheme, expectAccessible, expectReadableColors } from './support/axe';
 import { expect, test } from './support/console';
-import { cutUntold, goTo, ownWords, screensByKind, screenWithData, shippedScreens, sideways } from './support/screens';
+import type { Demo } from './support/demo';
+import { expectNoShift, timeInDocument } from './support/layout-shift';
+import {
+  cutUntold,
+  goTo,
+  ownWords,
+  screensByKind,
+  screenWithData,
+  type ShippedScreen,
+  shippedScreens,
+  sideways,
+} from './support/screens';
 import { brokenTimes, rawTimes } from './support/times';
 
 const screen = '[data-testid="screen"]';
@@ -22,6 +33,15 @@ async function expectWholeTimes(page: Page, where: string): Promise<number> {
   return times;
 }
 
+/** Goes to a screen whose answers are slow enough for all skeletons to be painted, and expects that nothing moves. */
+async function expectNoJump(page: Page, demo: Demo, shipped: ShippedScreen, width: number): Promise<void> {
+  demo.delayAnswers(200);
+  const since = await timeInDocument(page);
+  await goTo(page, shipped.path);
+  await screenWithData(page, shipped);
+  await expectNoShift(page, `${shipped.id}, ${width} wide`, since);
+}
+
 /** Screens that are also tested at the width of a phone: one of each kind. */
 const narrow = new Set(['endpoint-inventory', 'dashboard', 'workbench-alert', 'cloud-assets', 'reports']);
 
@@ -30,13 +50,16 @@ test.describe.configure({ mode: 'parallel' });
 test.use({ timezoneId: 'Asia/Kolkata' });
 
 for (const [kind, screens] of screensByKind) {
-  test(`every screen of the kind ${kind} comes whole, in both themes and every width`, async ({ page, open }) => {
+  test(`every screen of the kind ${kind} comes whole and without a jump, in both themes and every width`, async ({
+    page,
+    open,
+    demo,
+  }) => {
     test.setTimeout(30_000 + screens.length * 15_000);
     await open('full', '/users/about');
     for (const shipped of screens) {
       const { id } = shipped;
-      await goTo(page, shipped.path);
-      await screenWithData(page, shipped);
+      await expectNoJump(page, demo, shipped, 1440);
       await expectAccessible(page, screen);
       expect.soft(await cutUntold(page), id).toEqual([]);
       expect.soft((await ownWords(page)).text, id).not.toMatch(rawKey);
@@ -61,24 +84,24 @@ for (const [kind, screens] of screensByKind) {
   });
 }
 
-test('every screen is Japanese to a Japanese reader, and its times are whole on a telephone', async ({
+test('every screen is Japanese to a Japanese reader, and comes whole and without a jump on a telephone', async ({
   page,
   open,
+  demo,
 }) => {
   test.setTimeout(180_000);
   let times = 0;
   await page.addInitScript(() => localStorage.setItem('uic_language', 'ja'));
   await open('full', '/users/about');
   for (const shipped of shippedScreens) {
-    await goTo(page, shipped.path);
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expectNoJump(page, demo, shipped, 390);
+    times += await expectWholeTimes(page, `${shipped.id}, 390 wide`);
+    await page.setViewportSize({ width: 1440, height: 900 });
     await screenWithData(page, shipped);
     const { text, words } = await ownWords(page);
     expect.soft(text, shipped.id).not.toMatch(rawKey);
     expect.soft(words.filter(isForeign), shipped.id).toEqual([]);
-    await page.setViewportSize({ width: 390, height: 900 });
-    await screenWithData(page, shipped);
-    times += await expectWholeTimes(page, `${shipped.id}, 390 wide`);
-    await page.setViewportSize({ width: 1440, height: 900 });
   }
   expect(times).toBeGreaterThan(100);
 });

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { type BrowserContext, expect, type Page, test as base } from '@playwright/test';
+import { type BrowserContext, expect, type Page, test as base, type TestInfo } from '@playwright/test';
 import { createDemoApp } from '../../demo/app';
 import { loadDemoFiles } from '../../demo/load';
 import { createDemoBackend } from '../../tools/server/demo';
@@ -64,9 +64,10 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     { auto: true },
   ],
   problems: [
-    async ({ context }, use) => {
+    async ({ context }, use, testInfo) => {
       const problems = await watchProblems(context);
       await use(problems);
+      if (testInfo.errors.length > 0) await photograph(context, testInfo);
       expect(problems.unexpected).toEqual([]);
       await clearSessionStorage(context);
     },
@@ -79,6 +80,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     });
   },
 });
+
+/** Adds a picture of each page to the report of a test that failed. */
+async function photograph(context: BrowserContext, testInfo: TestInfo): Promise<void> {
+  for (const page of context.pages()) {
+    // A page that hangs has no picture, and the failure is reported without one.
+    const body = await page.screenshot({ timeout: 5000 }).catch(() => undefined);
+    if (body) await testInfo.attach('screenshot', { body, contentType: 'image/png' });
+  }
+}
 
 /** Clears what Playwright leaves in the page that the next test gets. */
 async function clearSessionStorage(context: BrowserContext): Promise<void> {

@@ -2,17 +2,17 @@ import { expect } from '@playwright/test';
 import type { DemoApp } from '../../demo/app';
 import { accounts } from '../../demo/company/administration/accounts';
 import { postOf } from '../../demo/control/api';
-import { loadContract } from '../../demo/server/contract';
-import { loadDemoFiles } from '../../demo/load';
+import { handlers } from '../../demo/server/handlers/all';
 import type { BannerOverride, CallRecord, NextAnswer, NotificationOverride } from '../../demo/server/state';
 import type { Gate } from './hold';
 
-let operations: readonly string[] | undefined;
+/** Every operation that the demo backend answers. */
+const operations = namesOf(handlers);
 
-/** Every operation of the contract, read at first use because reading takes a second. */
-function allOperations(): readonly string[] {
-  operations ??= loadContract(loadDemoFiles().documents).map(({ id }) => id);
-  return operations;
+function namesOf<Table extends object>(table: Table): readonly Extract<keyof Table, string>[] {
+  const names: Extract<keyof Table, string>[] = [];
+  for (const name in table) names.push(name);
+  return names;
 }
 
 /** The delay, in milliseconds, of an answer that waits until the test lets it go. */
@@ -29,7 +29,7 @@ export interface Demo {
   /** Lets the held answers go, once there is one. */
   release(): Promise<void>;
   /** Delays the next answers of every operation that has no other setting, in milliseconds. */
-  delayAnswers(delayMs: number): Promise<void>;
+  delayAnswers(delayMs: number): void;
   /** Changes keys of the start-up configuration. */
   config(changes: object): Promise<void>;
   /** Changes flags, permissions and profile of every account. */
@@ -76,8 +76,8 @@ export function steer(app: DemoApp, held: Gate): Demo {
       await expect.poll(() => held.count).toBeGreaterThan(0);
       held.open();
     },
-    delayAnswers: async (delayMs) => {
-      for (const operation of allOperations()) await post('next', { operation, delayMs, times: 20 });
+    delayAnswers: (delayMs) => {
+      app.state.next.push(...operations.map((operation) => ({ operation, delayMs, times: 20 })));
     },
     config: (changes) => post('config', changes),
     access: (changes) => post('access', changes),
