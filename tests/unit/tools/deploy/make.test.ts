@@ -73,6 +73,18 @@ test('nginx passes on the calls of a console, and where its people sign in at th
   expect(made).toContain('location ~ ^/(api|oauth)(/.*)?$ {');
 });
 
+test.each(['nginx', 'caddy'])(
+  '%s allows calls of the provider at which people sign in to a deployment',
+  async (server) => {
+    const provider = 'https://id.example';
+    const config = await startUp(
+      JSON.stringify({ oauth: { authorizationUrl: `${provider}/authorize`, tokenUrl: `${provider}/token` } }),
+    );
+    const made = await makeConfiguration('.', [server, '--config', config, '--project', 'examples/fleet']);
+    expect(made).toContain(`connect-src 'self' ${provider}; `);
+  },
+);
+
 test('nginx sends another host to the backend if that has a name of its own', async () => {
   const made = await lines('nginx', '--api', 'http://10.0.0.7:8080', '--host', 'api.example');
   expect(made).toContain('proxy_set_header Host api.example;');
