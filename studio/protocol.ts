@@ -45,6 +45,8 @@ export interface ProjectState {
   readonly version: number;
   /** Folder of the documents of the contract, with a slash at the end: `openapi/`. */
   readonly documents: string;
+  /** The roots that new descriptors can be in, with who answers for them, the usual one first. */
+  readonly roots: readonly { readonly name: string; readonly owner: string }[];
   readonly files: readonly FileEntry[];
   readonly diagnostics: readonly Diagnostic[];
   /** Whether the preview shows this state; with errors in the project it keeps the last one without. */
@@ -191,7 +193,7 @@ export type Scenarios =
   | { readonly problem: string };
 
 /** A descriptor to make of an operation of the contract; `property` is that of a scale. */
-export type Wanted = Pick<NewDescriptor, 'kind' | 'name' | 'operation' | 'property'>;
+export type Wanted = Pick<NewDescriptor, 'kind' | 'name' | 'operation' | 'property' | 'root'>;
 
 /** The files of a new descriptor as edits that are not saved, its own first, or why there are none. */
 export type Created =

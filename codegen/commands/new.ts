@@ -16,7 +16,7 @@ import { findTarget } from './target';
 export const makeNew: Command = {
   name: 'new',
   summary: 'Writes a descriptor for an operation of the contract, the scenarios of a descriptor, or a whole console.',
-  usage: `descry new KIND NAME --operation ID [--property PATH] [--area FILE] [--dry-run] [--json]
+  usage: `descry new KIND NAME --operation ID [--property PATH] [--area FILE] [--root NAME] [--dry-run] [--json]
 descry new scenarios FILE [--dry-run] [--json]
 descry new console [--dry-run] [--json]
   KIND         ${newKinds.join(', ')}
@@ -25,14 +25,15 @@ descry new console [--dry-run] [--json]
   --operation  an operation of the contract, by its operationId
   --property   of a scale: the property whose values it gets, such as items.status
   --area       of a screen: the route file of routes/ that gets its line; a new one unless given
+  --root       the root that gets it, of a console of several teams; that of the console unless given
   --dry-run    prints the files, and writes none
   --json       for programs`,
   async run(args, world) {
     const text = { type: 'string' } as const;
     const flag = { type: 'boolean' } as const;
-    const options = { operation: text, property: text, area: text, 'dry-run': flag, json: flag };
+    const options = { operation: text, property: text, area: text, root: text, 'dry-run': flag, json: flag };
     const { values, positionals } = readArguments(args, options, 2);
-    const { operation, property, area, json = false, 'dry-run': isDry = false } = values;
+    const { operation, property, area, root, json = false, 'dry-run': isDry = false } = values;
     const [given, name] = positionals;
     const kind = oneOf([...newKinds, 'scenarios', 'console'], given ?? '', 'kind');
     const output = { json, isDry };
@@ -40,7 +41,7 @@ descry new console [--dry-run] [--json]
     if (kind === 'console') return report(await consoleOf(world), world, output);
     if (name === undefined) throw new UsageError('The name is missing.');
     if (operation === undefined) throw new UsageError('The operation is missing: --operation ID.');
-    const wanted = { kind, name, operation, property, area };
+    const wanted = { kind, name, operation, property, area, root };
     return report(
       await newDescriptor(readSources(world.root, world.compiler.kinds.layout).sources, world.compiler, wanted),
       world,

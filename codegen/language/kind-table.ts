@@ -1,6 +1,6 @@
 import { kinds, type Kind } from './kinds';
 import type { FolderRow, KindRow } from './kind-row';
-import { belowDescriptors, defaultLayout, type Layout } from './layout';
+import { belowDescriptors, defaultLayout, homeOf, type Layout } from './layout';
 import type { Identity } from './model';
 import { otherNames, type NameKind } from './names';
 
@@ -79,10 +79,9 @@ export class KindTable {
     return `${this.layout.descriptors}${folder === undefined ? '' : `${folder}/`}${id}.json`;
   }
 
-  /** Path that a new descriptor of a kind gets. */
-  newPathOf(kind: Kind, id: string): string {
-    const { descriptors, home = descriptors } = this.layout;
-    return home + this.pathOf(kind, id).slice(descriptors.length);
+  /** Path that a new descriptor of a kind gets, in the folder of a root. */
+  newPathOf(kind: Kind, id: string, folder: string = homeOf(this.layout)): string {
+    return folder + this.pathOf(kind, id).slice(this.layout.descriptors.length);
   }
 
   /** What `$schema` of a descriptor of a kind is, if the descriptor has this path. */

@@ -105,6 +105,20 @@ export function publishedRootsOf(layout: Layout): readonly PublishedRoot[] {
   });
 }
 
+/** The folder of new descriptors, unless another root is named. */
+export function homeOf({ descriptors, home = descriptors }: Layout): string {
+  return home;
+}
+
+/** The roots whose files are here, that of new descriptors first. */
+export function writableRootsOf(layout: Layout): readonly FoundRoot[] {
+  const folders = [layout.descriptors, ...(layout.roots ?? []).map(({ folder }) => folder)];
+  return folders
+    .filter((folder) => !isPublished(layout, folder))
+    .toSorted((left, right) => Number(right === homeOf(layout)) - Number(left === homeOf(layout)))
+    .flatMap((folder) => rootOf(layout, folder) ?? []);
+}
+
 /** A root by a path in it. */
 interface FoundRoot {
   readonly name: string;

@@ -94,7 +94,7 @@ function addFiles(add: Add, { workspace, backend, lastCommit }: Parts): void {
   add('deletion', deletion, (wanted) => workspace.deletion(wanted));
   add('delete', { ...deletion, step: text }, (wanted) => workspace.delete(wanted), Object.keys(deletion));
   const wanted = { kind: { enum: newKinds }, name: text, operation: text };
-  add('create', { ...wanted, property: text }, (body) => workspace.create(body), Object.keys(wanted));
+  add('create', { ...wanted, property: text, root: text }, (body) => workspace.create(body), Object.keys(wanted));
   add('createScenarios', { file: text }, ({ file }) => workspace.createScenarios(file));
   const part = { kind: { enum: additionKinds }, title: text, chosen: { type: 'array', items: text, maxItems: 100 } };
   add('addPart', { ...at, ...part }, (wanted) => workspace.addPart(wanted));

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { hasError } from '~/codegen/host/build';
 import type { Project } from '~/codegen/1-parse/project';
 import type { Checked, Compiler } from '~/codegen/compile';
+import { ownerName, writableRootsOf } from '~/codegen/language/layout';
 import type { Sources } from '~/codegen/language/model';
 import { addPart, type PartToAdd } from '~/codegen/service/additions/add-part';
 import { createLanguageService } from '~/codegen/service/create-service';
@@ -56,8 +57,17 @@ export class Workspace {
 
   constructor(options: WorkspaceOptions) {
     const { root, compiler } = options;
-    const { documents } = compiler.kinds.layout;
-    this.state = createStore<ProjectState>({ version: 0, documents, files: [], diagnostics: [], isShown: false });
+    const { layout } = compiler.kinds;
+    const { documents } = layout;
+    const roots = writableRootsOf(layout).map(({ name, folder }) => ({ name, owner: ownerName(layout, folder) }));
+    this.state = createStore<ProjectState>({
+      version: 0,
+      documents,
+      roots,
+      files: [],
+      diagnostics: [],
+      isShown: false,
+    });
     this.#options = options;
     this.#disk = new Disk({ root, kinds: compiler.kinds });
     this.#list = new FileList(compiler.kinds);
@@ -111,10 +121,10 @@ export class Workspace {
     const diagnostics = [...this.#disk.diagnostics, ...found];
     const isShown = !hasError(diagnostics);
     if (isShown) this.#options.show(files);
-    const { version, documents } = this.state.get();
+    const { version, documents, roots } = this.state.get();
     const listed = new Map([...this.#sources, ...deleted]);
     const list = this.#list.of(listed, this.#edits.files, new Set(deleted.keys()));
-    this.state.set({ version: version + 1, documents, files: list, diagnostics, isShown });
+    this.state.set({ version: version + 1, documents, roots, files: list, diagnostics, isShown });
     return this.state.get();
   }
 

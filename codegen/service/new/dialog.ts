@@ -13,7 +13,7 @@ import { newFile, type Made, type Order } from './order';
  */
 export function makeDialog(order: Order): readonly Made[] {
   const { name, operation } = order;
-  const { file, $schema } = newFile(order.project, 'dialog', name);
+  const { file, $schema } = newFile(order, 'dialog');
   const frame = { $schema, title: labelFor(name), closing: 'dismissible' };
   const hasForm = linesOf(operation).length > 0;
   if (!hasForm && operation.safe)

@@ -12,14 +12,15 @@ import { sourceName } from './source-name';
  *
  * @throws {CannotMake} if the answer has nothing that fields show.
  */
-export function makeDrawer({ project, name, operation }: Order): readonly Made[] {
+export function makeDrawer(order: Order): readonly Made[] {
+  const { project, name, operation } = order;
   const source = sourceName(project, name);
   const sections = sectionsOf(operation.answer, source, scalesOf(project));
   const [only] = sections;
   if (!only) throw new CannotMake(`The contract says nothing about the answer of ${operation.id}.`);
   const content = sections.length === 1 ? { fields: only.fields } : { sections };
   const objects = project.of('drawer').flatMap(({ authored }) => (authored.searchType === undefined ? [] : [authored]));
-  const { file, $schema } = newFile(project, 'drawer', name);
+  const { file, $schema } = newFile(order, 'drawer');
   const value = {
     $schema,
     searchType: Math.max(0, ...objects.map(({ searchType }) => Number(searchType) || 0)) + 1,

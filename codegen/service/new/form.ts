@@ -15,13 +15,14 @@ export type Inputs = Record<string, string>;
  *
  * @throws {CannotMake} if the body has no member that a control can fill in.
  */
-export function makeForm({ project, name, operation }: Order): readonly Made[] {
+export function makeForm(order: Order): readonly Made[] {
+  const { name, operation } = order;
   const lines = linesOf(operation);
   if (lines.length === 0) throw new CannotMake(nothingToFill(operation));
   const required = lines.flatMap((line) => (line.required ? [line.name] : []));
   const inputs: Inputs = {};
   const give = giveInput(inputs);
-  const { file, $schema } = newFile(project, 'form', name);
+  const { file, $schema } = newFile(order, 'form');
   const value = {
     $schema,
     input: inputs,

@@ -1,6 +1,7 @@
 import { didYouMean } from '~/lib/did-you-mean';
 import { newDiagnostics } from '../../diagnostics/new-diagnostics';
 import type { Checked, Compiler } from '../../compile';
+import { writableRootsOf } from '../../language/layout';
 import type { Diagnostic, Sources } from '../../language/model';
 import { printText } from '../format-text';
 import { CannotMake } from './cannot-make';
@@ -12,6 +13,8 @@ export interface NewDescriptor extends Pick<Order, 'name' | 'property' | 'area'>
   readonly kind: NewKind;
   /** An `operationId` of the contract. */
   readonly operation: string;
+  /** Name of the root that gets it; the one of new descriptors unless given. */
+  readonly root?: string | undefined;
 }
 
 /** A file to write. */
@@ -32,7 +35,7 @@ export type NewFiles = { readonly files: readonly NewFile[] } | { readonly probl
 export async function newDescriptor(
   sources: Sources,
   compiler: Compiler,
-  { kind, operation: id, ...wanted }: NewDescriptor,
+  { kind, operation: id, root, ...wanted }: NewDescriptor,
 ): Promise<NewFiles> {
   const before = compiler.check(sources);
   const { project } = before;
@@ -42,8 +45,17 @@ export async function newDescriptor(
     };
   const operation = project.contract.operations.get(id);
   if (!operation) return { problem: unknownOperation(id, [...project.contract.operations.keys()]) };
+  const roots = writableRootsOf(project.kinds.layout);
+  const folder = root === undefined ? undefined : roots.find(({ name }) => name === root)?.folder;
+  if (root !== undefined && folder === undefined)
+    return {
+      problem: unknownRoot(
+        root,
+        roots.map(({ name }) => name),
+      ),
+    };
   try {
-    const made = makers[kind]({ project, operation, ...wanted });
+    const made = makers[kind]({ project, operation, folder, ...wanted });
     const taken = made.find(({ file, replaces }) => !replaces && sources.has(file));
     if (taken) return { problem: `There is a ${taken.file} already.` };
     const files = await Promise.all(made.map(printed));
@@ -69,6 +81,11 @@ export function withFiles(sources: Sources, files: readonly Pick<NewFile, 'file'
 /** The first error that the project did not have before. */
 export function firstMistake(before: Checked, after: Checked): Diagnostic | undefined {
   return newDiagnostics(before.diagnostics, after.diagnostics).find(({ severity }) => severity === 'error');
+}
+
+function unknownRoot(root: string, names: readonly string[]): string {
+  const meant = didYouMean(root, names);
+  return `No root "${root}" has its files here. ${meant === undefined ? `There are: ${names.join(', ')}.` : `Did you mean "${meant}"?`}`;
 }
 
 /** Names that are listed for one that is unknown. */

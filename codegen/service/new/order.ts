@@ -12,6 +12,8 @@ export interface Order {
   readonly property?: string | undefined;
   /** The route file that gets the line of a screen; a file of its own unless given. */
   readonly area?: string | undefined;
+  /** The folder of the root that gets it; the one of new descriptors unless given. */
+  readonly folder?: string | undefined;
 }
 
 /** A file of a descriptor that was made. */
@@ -26,10 +28,9 @@ export interface Made {
 
 /** Where a new descriptor gets its file, and the schema that it names. */
 export function newFile(
-  { kinds }: Project,
+  { project: { kinds }, name, folder }: Order,
   kind: Kind,
-  name: string,
 ): { readonly file: string; readonly $schema: string } {
-  const file = kinds.newPathOf(kind, name);
+  const file = kinds.newPathOf(kind, name, folder);
   return { file, $schema: kinds.schemaLink(kind, file) };
 }

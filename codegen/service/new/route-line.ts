@@ -8,10 +8,11 @@ import { newFile, type Made, type Order } from './order';
  *
  * @throws {CannotMake} if there is no such route file.
  */
-export function routeFor({ project, name, area }: Order): Made {
+export function routeFor(order: Order): Made {
+  const { project, name, area } = order;
   const line = { kind: 'screen', path: `/${name}`, screen: name, title: labelFor(name) };
   if (area === undefined) {
-    const { file, $schema } = newFile(project, 'route', name);
+    const { file, $schema } = newFile(order, 'route');
     return { file, value: { $schema, area: labelFor(name), routes: [line] } };
   }
   const known = project.find('route', area);

@@ -20,10 +20,11 @@ export interface ListedValues {
  *
  * @throws {CannotMake} if the property has no listed values, or it is not said which property.
  */
-export function makeScale({ project, name, operation, property }: Order): readonly Made[] {
+export function makeScale(order: Order): readonly Made[] {
+  const { name, operation, property } = order;
   const { path, values } = chosen(operation, property, camelCase(name));
   const isNumber = values.every((value) => typeof value === 'number');
-  const { file, $schema } = newFile(project, 'scale', name);
+  const { file, $schema } = newFile(order, 'scale');
   const value = {
     $schema,
     description: `${labelFor(path.split('.').at(-1) ?? path)} of ${operation.id}.`,

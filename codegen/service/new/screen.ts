@@ -35,7 +35,7 @@ export function makeScreen(order: Order): readonly Made[] {
     scales,
   );
   const call = callOf(operation, arranged, narrowing);
-  const { file, $schema } = newFile(project, 'screen', name);
+  const { file, $schema } = newFile(order, 'screen');
   const value = {
     $schema,
     kind: 'table',

@@ -1,6 +1,8 @@
 import { useId } from 'react';
 import type { FittingOperation } from '~/codegen/service/new/fitting-operations';
 import type { Wanted } from '../../protocol';
+import { useStudio } from '../model/context';
+import { useStore } from '../model/use-store';
 import type { Chosen } from './wanted';
 
 /** The kinds of descriptor that can be made, with what they are made of. */
@@ -49,6 +51,7 @@ export function WantedFields(props: {
           onChange={(path) => onChange({ property: path })}
         />
       )}
+      <Team chosen={chosen.root} onChoose={(root) => onChange({ root })} />
       <Text
         label="Name of the file"
         placeholder="lower-case-with-hyphens"
@@ -56,6 +59,21 @@ export function WantedFields(props: {
         onChange={(typed) => onChange({ name: typed })}
       />
     </>
+  );
+}
+
+/** The team whose root gets the files, where there are several. */
+function Team(props: { readonly chosen: string | undefined; readonly onChoose: (root: string) => void }) {
+  const { roots } = useStore(useStudio().project);
+  const [usual, ...others] = roots;
+  if (!usual || others.length === 0) return null;
+  return (
+    <Choice
+      label="Team"
+      choices={roots.map(({ name, owner }) => [name, owner])}
+      value={props.chosen ?? usual.name}
+      onChange={props.onChoose}
+    />
   );
 }
 

@@ -9,6 +9,8 @@ export interface Chosen {
   readonly operation?: string;
   readonly name?: string;
   readonly property?: string;
+  /** Name of the root. */
+  readonly root?: string;
 }
 
 /** The operations with a text in their ids or in what they do. */
@@ -21,10 +23,16 @@ export function matching(operations: readonly FittingOperation[], search: string
 export function wantedOf(chosen: Chosen, listed: readonly FittingOperation[]): Wanted | undefined {
   const operation = listed.find(({ id }) => id === chosen.operation) ?? listed[0];
   if (!operation) return undefined;
-  const { kind, name = nameFor(operation.id) } = chosen;
+  const { kind, root, name = nameFor(operation.id) } = chosen;
   const properties = kind === 'scale' ? operation.properties : [];
   const property = properties.find((one) => one === chosen.property) ?? properties[0];
-  return { kind, name, operation: operation.id, ...(property !== undefined && { property }) };
+  return {
+    kind,
+    name,
+    operation: operation.id,
+    ...(property !== undefined && { property }),
+    ...(root !== undefined && { root }),
+  };
 }
 
 /** A name for what is made of an operation: `alert` for `alertList`. */

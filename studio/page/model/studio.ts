@@ -64,7 +64,14 @@ export interface Studio {
   sent(): Promise<void>;
 }
 
-const empty: ProjectState = { version: 0, documents: 'openapi/', files: [], diagnostics: [], isShown: false };
+const empty: ProjectState = {
+  version: 0,
+  documents: 'openapi/',
+  roots: [],
+  files: [],
+  diagnostics: [],
+  isShown: false,
+};
 
 /** Creates the model of the page, and starts it. */
 export function createStudio(window: Window): Studio {

@@ -24,7 +24,7 @@ export const entryOf = (file: string, more: Partial<FileEntry> = {}): FileEntry 
 
 /** A project of some files, without mistakes. */
 export const projectOf = (files: readonly FileEntry[], more: Partial<ProjectState> = {}): ProjectState => ({
-  ...{ version: 1, documents: 'openapi/', files, diagnostics: [], isShown: true },
+  ...{ version: 1, documents: 'openapi/', roots: [], files, diagnostics: [], isShown: true },
   ...more,
 });
 

@@ -41,6 +41,13 @@ test('a dry run prints the files, and writes none', async () => {
   expect(existsSync(join(root(), 'descriptors/screens/sign-ins.json'))).toBe(false);
 });
 
+test('a root that has no files here gets nothing', async () => {
+  expect(await command(...screen, '--root', 'care')).toEqual({
+    code: 1,
+    output: 'No root "care" has its files here. There are: console.\n',
+  });
+});
+
 test('a file that is there is not written over', async () => {
   const before = text('descriptors/drawers/url.json');
   const { code, output } = await command('new', 'drawer', 'url', '--operation', 'urlQuery');

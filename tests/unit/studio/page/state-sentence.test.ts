@@ -23,9 +23,9 @@ test.each(rows)('with $errors errors and $edited edited files it says "$sentence
     isEdited: index < edited,
   }));
   const diagnostics = Array.from({ length: errors }, () => error);
-  expect(stateSentence({ version: 1, documents: 'openapi/', files, diagnostics, isShown: errors === 0 })).toBe(
-    sentence,
-  );
+  expect(
+    stateSentence({ version: 1, documents: 'openapi/', roots: [], files, diagnostics, isShown: errors === 0 }),
+  ).toBe(sentence);
 });
 
 test.each([

@@ -56,6 +56,27 @@ test('the files of all teams are listed with their owners, those of other roots 
   expect(files.filter(({ title }) => title === 'English').map(({ root }) => root)).toEqual([undefined, 'maintenance']);
 });
 
+test('a new descriptor is in the root that is named, with its route; the console is the first that is offered', async () => {
+  expect(workspace.state.get().roots).toEqual([
+    { name: 'console', owner: 'Fleet team' },
+    { name: 'maintenance', owner: 'Maintenance team' },
+  ]);
+  const wanted = { kind: 'screen', name: 'open-jobs', operation: 'jobList' } as const;
+  const created = await workspace.create({ ...wanted, root: 'maintenance' });
+  if ('problem' in created) throw new Error(created.problem);
+  const [screen, route] = created.files;
+  expect([screen?.file, route?.file]).toEqual([
+    '../maintenance/screens/open-jobs.json',
+    '../maintenance/routes/open-jobs.json',
+  ]);
+  expect(screen?.text).toMatch(/"\$schema": ".*schemas\/screen\.schema\.json"/);
+  expect(workspace.state.get().diagnostics.filter(({ severity }) => severity === 'error')).toEqual([]);
+  for (const { file } of created.files) workspace.revert(file);
+  expect(await workspace.create({ ...wanted, root: 'maintenence' })).toEqual({
+    problem: 'No root "maintenence" has its files here. Did you mean "maintenance"?',
+  });
+});
+
 test('an edit of the drawer and one of the extension by the other team are shown together, and saved in their places', async () => {
   const before = readdirSync(join(fleet.root, '..'), { recursive: true });
   for (const [file, from, to] of [
