@@ -28,6 +28,14 @@ test.each<[Field['type'], { field: Field; want: string }]>([
   expect(screen.getByRole('tooltip').textContent).toBe(exact);
 });
 
+test('an age is counted by the clock of the server, whatever that of the workstation shows', async () => {
+  const world = await setUp();
+  world.serverTime.sync('Sun, 22 Nov 2026 08:07:10 GMT');
+  const fields = [{ ...base, type: 'relativeTime' }] as const;
+  await world.show(<FieldList sections={[{ id: 's', fields }]} scope={{ ...session, v: moment }} />);
+  expect(fieldValue('f').textContent).toBe('5 minutes ago');
+});
+
 test('the tooltip of a time is reached by the Tab key', async () => {
   await showInKolkata({ ...base, type: 'dateTime' }, moment);
   expect(fieldValue('f').tabIndex).toBe(0);

@@ -4,11 +4,12 @@ import { Icon } from '~/ui/Icon';
 import { IconButton } from '~/ui/IconButton';
 import { Tooltip } from '~/ui/Tooltip';
 import { useServices } from '~/view/context/services';
+import { useAnswerTime } from '~/view/data/use-answer-time';
 import './refresh.css';
 
 /**
- * The quiet mark of data whose refresh failed: the time of the data, in milliseconds since 1970, and a retry. `isShort`
- * leaves the words to the tooltip and to screen readers.
+ * The quiet mark of data whose refresh failed: the time of the data, by the clock of the workstation in milliseconds
+ * since 1970, and a retry. `isShort` leaves the words to the tooltip and to screen readers.
  */
 export function NotCurrent(props: {
   readonly since: number;
@@ -16,9 +17,10 @@ export function NotCurrent(props: {
   readonly onRetry: () => void;
 }) {
   const { since, isShort = false, onRetry } = props;
-  const { clock, format } = useServices();
+  const { format } = useServices();
   const t = useTranslate();
-  const time = recentMinuteText(since, clock.now(), format.zone);
+  const answered = useAnswerTime()(since);
+  const time = recentMinuteText(answered.time, answered.now, format.zone);
   const text = t('UI.NOT_CURRENT', { time });
   return (
     <span className="descry-not-current" role="status" data-testid="not-current">

@@ -5,7 +5,7 @@ import type { FormatContext } from './value-format';
 
 /** The context for formatting values in the current language. */
 export function useFormatContext(): FormatContext {
-  const { format: settings, clock } = useServices();
+  const { format: settings, serverTime } = useServices();
   const t = useTranslate();
-  return useMemo(() => ({ settings, now: () => clock.now(), t }), [settings, clock, t]);
+  return useMemo(() => ({ settings, now: serverTime.now, t }), [settings, serverTime, t]);
 }

@@ -39,7 +39,7 @@ export type FormatSpec = FormatSpecs[ValueFormatName];
 /** The context for formatting values: language, time zone, current time and texts. */
 export interface FormatContext {
   readonly settings: FormatSettings;
-  /** Milliseconds since 1970. */
+  /** The time of the server in milliseconds since 1970. */
   readonly now: () => number;
   readonly t: Translate;
 }

@@ -3,6 +3,7 @@ import { useTranslate } from '~/i18n/translate';
 import { recentText } from '~/lib/format/time-text';
 import { Icon } from '~/ui/Icon';
 import { useServices } from '~/view/context/services';
+import { useAnswerTime } from '~/view/data/use-answer-time';
 import type { ListModel, MissingReason } from '../model/list-model';
 import type { Selection } from '../model/use-selection';
 import { Row, type RowLayout } from './Row';
@@ -62,11 +63,14 @@ export function TableBody(props: {
 
 /** Gives the note of a row that is new since the last refresh. */
 function useNewNote(list: ListModel): (index: number) => string | undefined {
-  const { clock, format } = useServices();
+  const { format } = useServices();
+  const answerTime = useAnswerTime();
   const t = useTranslate();
   return (index) => {
     const since = list.newSince(index);
-    return since === undefined ? undefined : t('UI.ROW_NEW', { time: recentText(since, clock.now(), format.zone) });
+    if (since === undefined) return undefined;
+    const { time, now } = answerTime(since);
+    return t('UI.ROW_NEW', { time: recentText(time, now, format.zone) });
   };
 }
 

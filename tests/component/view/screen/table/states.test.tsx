@@ -68,6 +68,18 @@ describe('the states of a list', () => {
     expect(screen.getByTestId('updated').textContent).toBe('Updated 09:31:00 (UTC)');
   });
 
+  test('rows and failures show the time of the server, as the clock of the page does', async () => {
+    let fails = false;
+    const { pass, serverTime } = await showTable({ fetch: () => (fails ? failing() : undefined) });
+    serverTime.sync('Sat, 01 Mar 2025 11:00:00 GMT');
+    await pass(301_000);
+    expect(screen.getByTestId('updated').textContent).toBe('Updated 11:00:00 (UTC), 5 minutes ago');
+    fails = true;
+    await userEvent.click(button('Refresh'));
+    await act(settle);
+    expect(screen.getByTestId('not-current').textContent).toBe('Not up to date since 11:00');
+  });
+
   test('rows that are minutes old show their age', async () => {
     const { pass } = await showTable();
     expect(screen.getByTestId('updated').textContent).toBe('Updated 09:30:00 (UTC)');
