@@ -81,9 +81,10 @@ function propertyWith(property: Authored<FormProperty>, request: Request): Json 
   };
 }
 
-/** How many files there may be. Without a type, the form library does not fill in what is missing. */
-function limitsOf({ minItems, maxItems }: Authored<Extract<FormProperty, { type: 'array' }>>): JsonObject {
-  return { items: file, ...(minItems !== undefined && { minItems }), ...(maxItems !== undefined && { maxItems }) };
+/** What each entry is and how many there may be. Without a type, the form library does not fill in what is missing. */
+function limitsOf({ items, minItems, maxItems }: Authored<Extract<FormProperty, { type: 'array' }>>): JsonObject {
+  const entry = items?.format === 'binary' ? file : { type: 'string' };
+  return { items: entry, ...(minItems !== undefined && { minItems }), ...(maxItems !== undefined && { maxItems }) };
 }
 
 /** The rules of a value as JSON. */

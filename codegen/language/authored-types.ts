@@ -992,7 +992,7 @@ export interface FormChoiceGroup {
   readonly list: string;
 }
 
-/** Choices that come from lists, in groups, with a search; expressions read the chosen entry as `chosen.<property>`. */
+/** Choices that come from lists, in groups, with a search; expressions read the chosen entry as `chosen.<property>`, of a property that is an array the list of chosen entries. */
 export interface FormChoices {
   readonly groups: readonly FormChoiceGroup[];
   readonly key: string;
@@ -1056,7 +1056,7 @@ export type FormProperty = {
   readonly type: 'array';
   readonly items: {
     readonly type: 'string';
-    readonly format: 'binary';
+    readonly format?: 'binary';
   };
   readonly minItems?: number;
   readonly maxItems?: number;

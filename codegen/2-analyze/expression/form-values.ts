@@ -6,7 +6,7 @@ import type { DescriptorOf } from '../../language/model';
 import { typeOfSchema } from '../../1-parse/openapi/schema-type';
 import { blocksOf, tickOf } from '../../1-parse/blocks';
 import { childOf } from '../../language/address';
-import { any, boolean, objectOf, string } from '../../language/types';
+import { any, boolean, listOf, objectOf, string } from '../../language/types';
 import type { Member, Type } from '../../language/type';
 
 /** What expressions of a form read as `form`: its values, that of its cases included. */
@@ -20,9 +20,13 @@ export function typeOfForm({ value, authored: { cases } }: DescriptorOf<'form'>)
 }
 
 /** What they read as `chosen`: the entries chosen from lists, and the case; nothing where there is none of them. */
-export function typeOfChosen({ layout = [], cases }: AuthoredValue<'form'>): Type | undefined {
+export function typeOfChosen({ schema, layout = [], cases }: AuthoredValue<'form'>): Type | undefined {
   const lines = layout.filter((line) => line?.choices !== undefined);
-  const members = lines.map((line): [string, Member] => [line?.property ?? '', { type: any, optional: true }]);
+  const members = lines.map((line): [string, Member] => {
+    const property = line?.property ?? '';
+    const isSeveral = schema?.properties?.[property]?.type === 'array';
+    return [property, isSeveral ? { type: listOf(any), optional: false } : { type: any, optional: true }];
+  });
   const property = cases?.property;
   if (property !== undefined) members.push([property, { type: typeOfCase(cases?.items ?? []), optional: false }]);
   return members.length > 0 ? { is: 'object', name: 'chosen', members: new Map(members) } : undefined;

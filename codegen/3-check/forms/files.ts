@@ -10,7 +10,8 @@ import { perDescriptor } from '../per-descriptor';
 
 /** Whether a property of a form is a file, or several. */
 export function isFile(property: Authored<FormProperty>): boolean {
-  return property.type === 'array' || ('format' in property && property.format === 'binary');
+  if (property.type === 'array') return property.items?.format === 'binary';
+  return 'format' in property && property.format === 'binary';
 }
 
 /** What a property that is a file cannot have, and what only the line of a file has. */
@@ -50,13 +51,9 @@ export const sentFiles = perDescriptor(['form'], function* (project, descriptor)
 });
 
 /** Where a control takes files that the contract refuses. An ending is not compared with media types. */
-export function* widerThan(
-  descriptor: DescriptorOf<'form'>,
-  property: string,
-  { type, limits = {} }: Member,
-): Iterable<Diagnostic> {
+export function* widerThan(descriptor: DescriptorOf<'form'>, property: string, { type }: Member): Iterable<Diagnostic> {
   const { maxBytes, mediaTypes } = fileIn(type) ?? {};
-  const { layout = [], schema } = descriptor.authored;
+  const { layout = [] } = descriptor.authored;
   const index = layout.findIndex((line) => line?.property === property);
   const line = layout[index];
   if (!line || line.widget !== 'file') return;
@@ -74,13 +71,6 @@ export function* widerThan(
     if (accepted === undefined || accepted.startsWith('.') || takes(mediaTypes ?? [], accepted)) continue;
     const found = finding('form/file.type', { name: property, type: accepted, types: (mediaTypes ?? []).join(', ') });
     yield diagnose(descriptor, ['layout', index, 'accept', position], found);
-  }
-  const declared = schema?.properties?.[property];
-  const maxItems = declared?.type === 'array' ? declared.maxItems : undefined;
-  if (limits.maxItems !== undefined && (maxItems === undefined || maxItems > limits.maxItems)) {
-    const found = finding('form/body.limit', { name: property, keyword: 'maxItems', limit: limits.maxItems });
-    const at = ['schema', 'properties', property, ...(maxItems === undefined ? [] : ['maxItems'])];
-    yield diagnose(descriptor, at, { ...found, ...(maxItems === undefined && { key: true }) });
   }
 }
 

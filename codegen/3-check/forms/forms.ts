@@ -63,7 +63,7 @@ function* checkLimits(descriptor: Descriptor, path: Path, property: AuthoredProp
 /** The rules that a value can break; of values by key, those of each value. */
 function rulesOf(property: AuthoredProperty, required: boolean): readonly string[] {
   const value = ('additionalProperties' in property && property.additionalProperties) || property;
-  const others = isFile(property) ? ['type', 'format', 'items'] : ['type'];
+  const others = isFile(property) ? ['type', 'format', 'items'] : ['type', 'items'];
   const constraints = Object.keys(value).filter((rule) => !others.includes(rule));
   return required ? ['required', ...constraints] : constraints;
 }
@@ -102,9 +102,11 @@ function* checkWidget(
         ? finding('form/widget.choice')
         : (widget === 'choice') !== (line.choices !== undefined)
           ? finding('form/widget.choices')
-          : (widget === 'file') !== isFile(property)
-            ? finding('form/widget.file')
-            : undefined;
+          : property.type === 'array' && !isFile(property) && widget !== 'choice'
+            ? finding('form/widget.several')
+            : (widget === 'file') !== isFile(property)
+              ? finding('form/widget.file')
+              : undefined;
   if (problem) yield diagnose(descriptor, [...path, 'widget'], problem);
 }
 

@@ -48,6 +48,20 @@ export function* looserThan(
   else yield* wrongLimits(descriptor, path, schema, { type, limits, name });
 }
 
+/** Where a property of a form takes more entries than the contract does. */
+export function* moreThan(
+  descriptor: Descriptor,
+  path: Path,
+  { type, maxItems }: Schema,
+  { name, member: { limits = {} } }: Wanted,
+): Iterable<Diagnostic> {
+  const limit = limits.maxItems;
+  const declared = numberOf(maxItems);
+  if (type !== 'array' || limit === undefined || (declared !== undefined && declared <= limit)) return;
+  const found = finding('form/body.limit', { name, keyword: 'maxItems', limit });
+  yield atLimit(descriptor, path, found, { keyword: 'maxItems', declared, limit });
+}
+
 function* wrongValues(descriptor: Descriptor, path: Path, schema: Schema, type: Type): Iterable<Diagnostic> {
   const taken = valuesOf(type);
   if (!taken) return;

@@ -12,7 +12,7 @@ import { operationOf } from '../names/calls';
 import { perDescriptor } from '../per-descriptor';
 import { widerThan } from './files';
 import { FormCases } from './form-cases-of';
-import { looserThan } from './looser-than';
+import { looserThan, moreThan } from './looser-than';
 
 type ObjectType = Extract<Type, { readonly is: 'object' }>;
 
@@ -123,6 +123,7 @@ function* checkProperty(
   if (!member.optional && !isRequired && !hasDefault && declared.type !== 'boolean') {
     yield diagnose(descriptor, path, { ...finding('form/body.optional', { name: property }), key: true });
   }
+  yield* moreThan(descriptor, path, declared, { name, member });
   // What is chosen from a list comes from the server.
   if (fileIn(member.type)) yield* widerThan(descriptor, property, member);
   const isChosen = layout.some((line) => line?.property === property && line.choices !== undefined);

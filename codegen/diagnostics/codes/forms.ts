@@ -64,6 +64,7 @@ export const forms = {
       checkbox: 'A checkbox, and nothing else, draws a property of the type boolean.',
       choice: 'The widgets "select" and "radio", and no others, draw a property with "enum".',
       choices: 'The widget "choice", and no other, has "choices".',
+      several: 'The widget "choice" draws a property that is an array of texts.',
       file: 'The widget "file", and no other, draws a property that is a file (format "binary").',
     },
     explanation: 'The widget cannot show the values of this property. Choose the one that fits its schema.',

@@ -2593,7 +2593,7 @@ export interface FormOption {
   /** Condition: it is there only while this holds. What cannot be decided counts as false. */
   readonly visibleWhen?: Expression;
 }
-/** Choices that come from lists, in groups, with a search; expressions read the chosen entry as `chosen.<property>`. */
+/** Choices that come from lists, in groups, with a search; expressions read the chosen entry as `chosen.<property>`, of a property that is an array the list of chosen entries. */
 export interface FormChoices {
   /** The lists. */
   readonly groups: readonly FormChoiceGroup[];

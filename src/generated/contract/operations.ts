@@ -15,6 +15,7 @@ import type { operations as fbt } from './api/fbt';
 import type { operations as mock } from './api/mock';
 import type { operations as overview } from './api/overview';
 import type { operations as ptp } from './api/ptp';
+import type { operations as reports } from './api/reports';
 import type { operations as response } from './api/response';
 import type { operations as savedViews } from './api/saved-views';
 import type { operations as sjg } from './api/sjg';
@@ -95,6 +96,15 @@ export interface Operations {
   globalSearch: overview['globalSearch'];
   getTaskStatus: ptp['getTaskStatus'];
   startSimulation: ptp['startSimulation'];
+  reportPageList: reports['reportPageList'];
+  reportScheduleList: reports['reportScheduleList'];
+  saveReportSchedule: reports['saveReportSchedule'];
+  reportScheduleQuery: reports['reportScheduleQuery'];
+  deleteReportSchedule: reports['deleteReportSchedule'];
+  setReportScheduleStatus: reports['setReportScheduleStatus'];
+  runReportSchedule: reports['runReportSchedule'];
+  finishedReportList: reports['finishedReportList'];
+  createReportDownload: reports['createReportDownload'];
   responseTaskList: response['responseTaskList'];
   startResponse: response['startResponse'];
   cancelResponseTask: response['cancelResponseTask'];
@@ -226,6 +236,15 @@ export const operations = {
   globalSearch: { method: 'get', path: '/ui/overview/api/v1/search', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
   getTaskStatus: { method: 'get', path: '/public/ptp/n1-simulations/v1/task-status', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
   startSimulation: { method: 'post', path: '/public/ptp/n1-simulations/v1/simulations', safe: false, ownOrigin: false, root: null, rootOpen: false },
+  reportPageList: { method: 'get', path: '/ui/reports/api/v1/pages', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
+  reportScheduleList: { method: 'get', path: '/ui/reports/api/v1/schedules', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
+  saveReportSchedule: { method: 'post', path: '/ui/reports/api/v1/schedules', safe: false, ownOrigin: false, root: 'data', rootOpen: false },
+  reportScheduleQuery: { method: 'get', path: '/ui/reports/api/v1/schedules/{id}', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
+  deleteReportSchedule: { method: 'delete', path: '/ui/reports/api/v1/schedules/{id}', safe: false, ownOrigin: false, root: null, rootOpen: false },
+  setReportScheduleStatus: { method: 'put', path: '/ui/reports/api/v1/schedules/{id}/status', safe: false, ownOrigin: false, root: null, rootOpen: false },
+  runReportSchedule: { method: 'post', path: '/ui/reports/api/v1/schedules/{id}/runs', safe: false, ownOrigin: false, root: null, rootOpen: false },
+  finishedReportList: { method: 'get', path: '/ui/reports/api/v1/finished', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
+  createReportDownload: { method: 'post', path: '/ui/reports/api/v1/finished/{id}/download', safe: false, ownOrigin: false, root: 'data', rootOpen: false },
   responseTaskList: { method: 'get', path: '/ui/response/api/v1/tasks', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
   startResponse: { method: 'post', path: '/ui/response/api/v1/tasks', safe: false, ownOrigin: false, root: 'data', rootOpen: false },
   cancelResponseTask: { method: 'post', path: '/ui/response/api/v1/tasks/{taskId}/cancel', safe: false, ownOrigin: false, root: null, rootOpen: false },

@@ -11,9 +11,10 @@ import { focusable } from '~/ui/use-focus';
 import { ActionHostContext } from '../action/action-host';
 import { CaseAbout, CaseView } from './CaseView';
 import { chosenOf } from './form-choices';
+import { ChoicesField } from './choices-field';
 import { FileField } from './file-field';
 import { FormValuesContext, isMissingChoices, lineViews, useFormContext, type FormContext } from './form-lines';
-import { caseOf, filledValues, keysOf, withFiles, withoutFiles, type FormValues } from './form-model';
+import { caseOf, filledValues, hasSeveral, keysOf, withFiles, withoutFiles, type FormValues } from './form-model';
 import { FieldTemplate, ObjectFieldTemplate } from './form-templates';
 import { widgetOf, widgets } from './form-widgets';
 import { useErrorMessages, useInvalidFields, useSubmit, type FormSender, type Submission } from './submit';
@@ -22,7 +23,7 @@ import { useFormValues } from './use-form-values';
 import { formValidator } from './validator';
 
 const templates = { FieldTemplate, ObjectFieldTemplate };
-const fields = { FileField };
+const fields = { ChoicesField, FileField };
 
 /** Without `never` the library chooses the first of the required choices. */
 const defaults = { constAsDefaults: 'never', emptyObjectFields: 'skipDefaults' } as const;
@@ -167,19 +168,21 @@ function useFocusOnFirstControl(): RefObject<HTMLDivElement | null> {
 function uiSchemaOf(form: Form): UiSchema<FormValues, RJSFSchema, FormContext> {
   const lines = [...(form.cases ? [form.cases] : []), ...form.layout].map(
     ({ property, widget }) =>
-      [
-        property,
-        widget === 'file' ? { 'ui:field': 'FileField' } : uiSchemaOfLine(form, property, widgetOf[widget]),
-      ] as const,
+      [property, widget === 'file' ? { 'ui:field': 'FileField' } : uiSchemaOfLine(form, property, widget)] as const,
   );
   return { 'ui:order': [...lines.map(([property]) => property), '*'], ...Object.fromEntries(lines) };
 }
 
 /** The control of a property, or for values by key the control of each key. */
-function uiSchemaOfLine(form: Form, property: string, widget: string): UiSchema<FormValues, RJSFSchema, FormContext> {
+function uiSchemaOfLine(
+  form: Form,
+  property: string,
+  widget: keyof typeof widgetOf,
+): UiSchema<FormValues, RJSFSchema, FormContext> {
   const keys = keysOf(form, property);
-  if (keys.length === 0) return { 'ui:widget': widget };
-  return Object.fromEntries(keys.map((key) => [key, { 'ui:widget': widget }]));
+  const control = { 'ui:widget': widgetOf[widget] };
+  if (keys.length > 0) return Object.fromEntries(keys.map((key) => [key, control]));
+  return widget === 'choice' && hasSeveral(form, property) ? { 'ui:field': 'ChoicesField' } : control;
 }
 
 /** The name of a control is the path of its value. */

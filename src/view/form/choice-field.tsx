@@ -15,6 +15,22 @@ import './choice.css';
 /** A combo box for one choice of lists that may be long: typing narrows them, the arrow keys and Enter choose. */
 export function ChoiceWidget(props: ControlProps) {
   const { line, access } = useLine(props);
+  const { id, htmlName: name, value, onChange } = props;
+  return <ChoiceBox {...{ id, name, line, access, value, onChange }} />;
+}
+
+interface ChoiceBoxProps {
+  readonly id: string;
+  readonly name: string | undefined;
+  readonly line: LineView;
+  readonly access: ReturnType<typeof useLine>['access'];
+  readonly value: unknown;
+  readonly onChange: (value: string | undefined) => void;
+}
+
+/** The combo box of a line. A choice takes the position of `value`. */
+export function ChoiceBox(props: ChoiceBoxProps) {
+  const { line, access } = props;
   const { sources } = use(ActionHostContext);
   const t = useTranslate();
   const input = useRef<HTMLInputElement>(null);
@@ -35,7 +51,7 @@ export function ChoiceWidget(props: ControlProps) {
         ref={input}
         className="bp6-input bp6-fill"
         id={props.id}
-        name={props.htmlName}
+        name={props.name}
         type="text"
         autoComplete="off"
         spellCheck={false}
@@ -76,7 +92,7 @@ interface Combobox {
 }
 
 function useCombobox(
-  { value, onChange }: ControlProps,
+  { value, onChange }: ChoiceBoxProps,
   groups: readonly ChoiceGroup[],
   input: RefObject<HTMLInputElement | null>,
 ): Combobox {

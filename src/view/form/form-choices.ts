@@ -66,11 +66,15 @@ export function matchingChoices(groups: readonly ChoiceGroup[], searchText: stri
     .filter(({ choices }) => choices.length > 0);
 }
 
-/** The variable `chosen` of expressions: the list item behind each chosen value, and the chosen case. */
+/** The variable `chosen` of expressions: the list items behind the chosen values, and the chosen case. */
 export function chosenOf(form: Form, values: FormValues, scope: Scope): Readonly<Record<string, unknown>> {
   const items = form.layout.flatMap(({ property, choices }) => {
     if (!choices) return [];
-    return [[property, itemWithKey(choices, values[property], scope)] as const];
+    const value = values[property];
+    const chosen = isList(value)
+      ? value.flatMap((key) => itemWithKey(choices, key, scope) ?? [])
+      : itemWithKey(choices, value, scope);
+    return [[property, chosen] as const];
   });
   const formCase = caseOf(form, values);
   const chosenCase =
@@ -87,12 +91,17 @@ export function chosenOf(form: Form, values: FormValues, scope: Scope): Readonly
 
 /** The values without choices whose item is no longer in the lists. */
 export function availableValues(form: Form, values: FormValues, scope: Scope): FormValues {
-  const gone = form.layout.filter(
-    ({ property, choices }) =>
-      choices && values[property] !== undefined && itemWithKey(choices, values[property], scope) === undefined,
-  );
-  if (gone.length === 0) return values;
-  return Object.fromEntries(Object.entries(values).filter(([name]) => !gone.some(({ property }) => property === name)));
+  const available = new Map<string, unknown>();
+  for (const { property, choices } of form.layout) {
+    const value = values[property];
+    const isGone = (key: unknown): boolean => choices !== undefined && itemWithKey(choices, key, scope) === undefined;
+    if (!choices || value === undefined || !(isList(value) ? value.some(isGone) : isGone(value))) continue;
+    const left = isList(value) ? value.filter((key) => !isGone(key)) : [];
+    available.set(property, left.length > 0 ? left : undefined);
+  }
+  if (available.size === 0) return values;
+  const all = Object.entries(values).map(([name, value]) => [name, available.has(name) ? available.get(name) : value]);
+  return Object.fromEntries(all.filter(([, value]) => value !== undefined));
 }
 
 /** The values of choices whose lists are not there yet: nobody knows whether their items exist. */

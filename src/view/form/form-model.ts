@@ -20,6 +20,12 @@ export function keysOf({ cases }: Form, property: string): readonly string[] {
   });
 }
 
+/** Whether a property of a form is a list, which each case that has it declares alike. */
+export function hasSeveral({ schema, cases }: Form, property: string): boolean {
+  const schemas = [schema, ...(cases?.items ?? []).map((one) => one.schema)];
+  return schemas.some(({ properties }) => getOwn(getOwn(properties, property), 'items') !== undefined);
+}
+
 /** The values of a form on opening. Expressions that cannot be evaluated leave their value empty. */
 export function initialValues(form: Form, scope: Scope): FormValues {
   const firstCase = form.cases && ([form.cases.property, form.cases.items[0]?.value] as const);
@@ -35,11 +41,11 @@ export function initialValues(form: Form, scope: Scope): FormValues {
   );
 }
 
-/** The values without texts that consist of blanks: like an empty text, such a text counts as missing. */
+/** The values without texts that consist of blanks and without empty lists: both count as missing. */
 export function filledValues(values: FormValues): FormValues {
   return Object.fromEntries(
     Object.entries(values)
-      .filter(([, value]) => !isString(value) || value.trim() !== '')
+      .filter(([, value]) => (isString(value) ? value.trim() !== '' : !isList(value) || value.length > 0))
       .map(([name, value]) => [name, isRecord(value) && !isFile(value) ? filledValues(value) : value]),
   );
 }

@@ -45,6 +45,13 @@ table(forms, [
   ['a file with another widget', { given: form('file', file, { 'widget▶': 'text' }), want: ['form/widget'] }],
   ['files with another widget', { given: form('files', several, { 'widget▶': 'textarea' }), want: ['form/widget'] }],
   [
+    'several texts with the widget of a file',
+    {
+      given: form('files', { type: 'array', items: { type: 'string' } }, { 'widget▶': 'file' }),
+      want: ['form/widget'],
+    },
+  ],
+  [
     'another value with the widget of a file',
     { given: form('name', { type: 'string' }, { 'widget▶': 'file' }), want: ['form/widget'] },
   ],
