@@ -1,5 +1,5 @@
 import dayjs, { type Dayjs } from 'dayjs';
-import utc from 'dayjs/plugin/utc';
+import utc from 'dayjs/plugin/utc.js';
 import { zoneParts } from './zone-parts';
 
 dayjs.extend(utc);

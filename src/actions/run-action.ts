@@ -2,13 +2,16 @@ import type { Action } from '~/generated/contract/descriptor-types';
 import type { ActionContext, RunActions } from './action-context';
 import { callOperation, copy, event, post, refresh, setPreference } from './handlers/data';
 import { close, command, openDialog, toast } from './handlers/overlays';
-import { jump, logIn, logOut, mail, navigate, open, openDrawer, openObjectGroup, reload } from './handlers/navigation';
+import { jump, logIn, logOut, navigate, open, openDrawer, reload } from './handlers/navigation';
 
 /** Every action by its type. */
 type Actions = { [A in Action as A['type']]: A };
 
 /** Handles the actions of one type; `run` runs the actions that follow it. */
 type Handler<A> = (action: A, context: ActionContext, run: RunActions) => Promise<void> | void;
+
+/** Loads the handlers of actions that are run rarely. */
+const rareActions = () => import('./handlers/rare-actions');
 
 const handlers: { readonly [K in keyof Actions]: Handler<Actions[K]> } = {
   call: callOperation,
@@ -19,19 +22,18 @@ const handlers: { readonly [K in keyof Actions]: Handler<Actions[K]> } = {
   jump,
   logIn,
   logOut,
-  mail,
+  mail: async (action, context) => (await rareActions()).mail(action, context),
   navigate,
   open,
   openDialog,
   openDrawer,
-  openObjectGroup,
+  openObjectGroup: async (action, context) => (await rareActions()).openObjectGroup(action, context),
   post,
   refresh,
   reload,
   setPreference,
   toast,
-  undoResponse: (action, context) =>
-    import('./handlers/undo-response').then(({ undoResponse }) => undoResponse(action, context)),
+  undoResponse: async (action, context) => (await rareActions()).undoResponse(action, context),
 };
 
 /** Runs one action to its end. Failures are shown to the user, not to the caller. */

@@ -47,8 +47,17 @@ export async function start(environment: Environment, container: HTMLElement): P
     </StrictMode>,
   );
   void app.startup.start();
+  followPrint(app, root);
   reloadChangedDescriptors(app.queries);
   return app;
+}
+
+/** Prepares the pages for printing. Without its code they are printed without a footer. */
+function followPrint(app: App, root: HTMLElement): void {
+  void import('./print/print-pages').then(
+    (print) => print.followPrint(app, root),
+    () => undefined,
+  );
 }
 
 /** The environment with telemetry, if the deployment has it. The console works without its code. */

@@ -6,20 +6,16 @@ import type {
   JumpAction,
   LogInAction,
   LogOutAction,
-  MailAction,
   OpenDrawerAction,
-  OpenObjectGroupAction,
   OpenAction,
   ReloadAction,
 } from '~/generated/contract/descriptor-types';
-import type { Expression, Scope } from '~/generated/contract/types';
+import type { Scope } from '~/generated/contract/types';
 import { formatText } from '~/lib/format/text';
-import { isString } from '~/lib/json';
 import { percentEncode } from '~/lib/percent-encode';
 import { wait } from '~/platform/clock';
-import { readObjectGroup } from '~/state/drawer/input';
 import type { ActionContext, RunActions } from '../action-context';
-import { openDrawerAt, openRequestAt, drawerInputOf } from '../open-drawer-at';
+import { openDrawerAt, drawerInputOf } from '../open-drawer-at';
 import { openAddress } from '../open-address';
 
 /** Navigates to a path of the route table, then runs `then`. A page that is not available yet shows a toast instead. */
@@ -48,28 +44,11 @@ export function logOut(_action: LogOutAction, { services }: ActionContext): Prom
   return services.signOut();
 }
 
-/** Opens a draft in the mail program. If the address is undecided, the draft has no recipient. */
-export function mail(action: MailAction, { services, scope }: ActionContext): void {
-  const read = (expression: Expression | undefined): string => {
-    const value = expression && evaluate(expression, scope);
-    return (isString(value) ? percentEncode(value) : undefined) ?? '';
-  };
-  // Everything but the `@` is escaped, so that an address can bring no header of its own.
-  services.page.assign(`mailto:${read(action.to).replaceAll('%40', '@')}?subject=${read(action.subject)}`);
-}
-
 /** Opens the drawer of an object, or runs `else` if the object has none. */
 export async function openDrawer(action: OpenDrawerAction, context: ActionContext, run: RunActions): Promise<void> {
   const input = drawerInputOf(action, context.scope);
   if (input) openDrawerAt(input, context.services, context.sequenceOf?.(input));
   else await run(action.else ?? [], context);
-}
-
-/** Opens the drawer of a group of objects. A payload that is not JSON or is too long opens nothing. */
-export function openObjectGroup(action: OpenObjectGroupAction, { services, scope }: ActionContext): void {
-  const title = action.name && formatText(evaluate(action.name, scope))?.text;
-  const input = readObjectGroup({ ...(title !== undefined && { title }), payload: evaluate(action.payload, scope) });
-  if (input) openRequestAt({ kind: 'group', input }, services);
 }
 
 /** Opens an address, then runs `then`. An address that is missing or not trusted shows a toast instead. */

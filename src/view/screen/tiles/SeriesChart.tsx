@@ -30,7 +30,7 @@ export function SeriesChart(props: SeriesChartProps) {
   );
   const layout = useMemo(() => seriesLayout(moments, colors, size), [colors, moments, size]);
   return (
-    <div ref={box} className="descry-lines-box">
+    <div ref={box} className="descry-lines-box" style={size && { '--descry-chart-width': `${size.width}px` }}>
       {size && <Plot data={data} layout={layout} height={size.height} />}
     </div>
   );

@@ -17,7 +17,8 @@ import { hasRowMenu } from './RowMenu';
 import { useColumns } from './use-columns';
 import { useGrid, type Grid, type GridOptions } from './use-grid';
 import { useListReturn, usePageInAddress, useReturnPosition } from './use-list-position';
-import { useVirtualRows } from '~/ui/use-virtual-rows';
+import { isPrintAddress } from '~/state/print-address';
+import { useVirtualRows, type VirtualRows } from '~/ui/use-virtual-rows';
 
 /** The state of a table: its list, its rendered rows and columns, the selection, the export and the active row. */
 export interface Table extends GridOptions {
@@ -35,12 +36,13 @@ export function useTable(
 ): Table {
   const { screen, address, change, layout } = props;
   const { list, identity, filterKey, pageSize, initialPage } = data;
-  const { settings } = useServices();
+  const { settings, page: browserPage } = useServices();
   const nameItems = useItemName(screen.itemLabel);
   const itemLabel = nameItems();
   const { rowHeight, compactRowHeight } = settings.screens;
   const isCompact = (layout.layout.density ?? defaultDensity) === 'compact';
-  const rows = useVirtualRows(hasRows(list) ? list.total : 0, isCompact ? compactRowHeight : rowHeight);
+  const visibleRows = useVirtualRows(hasRows(list) ? list.total : 0, isCompact ? compactRowHeight : rowHeight);
+  const rows = isPrintAddress(browserPage.hashPath()) ? printedRows(visibleRows) : visibleRows;
   const displayed = hasRows(list) && !list.isPlaceholder ? identity : undefined;
   const name = hashKey([screen.id, filterKey, data.sort]);
   const position = useReturnPosition(name);
@@ -67,6 +69,15 @@ export function useTable(
   const grid = useGrid(parts);
   useListReturn({ name, position, isDisplayed: displayed !== undefined, list, rows, grid });
   return { ...parts, grid, layout, selectAll, nameItems };
+}
+
+/** Most rows of a printed list; its foot tells how many there are. */
+const maxPrinted = 500;
+
+/** The rows of a page that prints itself: all of them, as if the box were that high. */
+function printedRows(rows: VirtualRows): VirtualRows {
+  const end = Math.min(rows.count, maxPrinted);
+  return { ...rows, top: 0, visible: end, first: 0, end };
 }
 
 function useItemName(label: Text | undefined): Table['nameItems'] {
