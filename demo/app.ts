@@ -11,6 +11,7 @@ import { isOwnPage, type PageHeaders } from './server/own-page';
 import { loadContract } from './server/contract';
 import { downloadAnswer } from './server/downloads';
 import type { World } from './server/handler';
+import { reportDownload } from './server/reports/report-download';
 import { readMenu } from './server/menu/menu-file';
 import { outsidePage, outsidePaths, submissionPage, submittedPage, techniquePage } from './server/pages/outside-pages';
 import { signInPage, signOutPage } from './server/pages/sign-in';
@@ -79,9 +80,7 @@ export function createDemoApp(options: DemoOptions): DemoApp {
   app.get('/__demo/pages/mitre/versions/*', (context) =>
     context.html(techniquePage(context.req.path.split('/versions/')[1] ?? '')),
   );
-  app.get('/__demo/downloads/*', (context) =>
-    downloadAnswer(context.req.path.slice('/__demo/downloads/'.length), context.req.query('expires'), now()),
-  );
+  addDownloads(app, world);
   app.get('/__demo', () => file(options.files.pages, 'control.html'));
   app.get('/__demo/launcher', () => file(options.files.pages, 'launcher.html'));
   app.get('/__demo/embedded', (context) =>
@@ -107,6 +106,16 @@ export function createDemoApp(options: DemoOptions): DemoApp {
   };
 }
 
+/** Adds the addresses of files. */
+function addDownloads(app: Hono, world: World): void {
+  app.get('/__demo/downloads/*', (context) =>
+    downloadAnswer(context.req.path.slice('/__demo/downloads/'.length), context.req.query('expires'), world.now()),
+  );
+  app.get('/__demo/reports/:secret', (context) =>
+    withEntries(world.state.entries.hostile, () => reportDownload(world, context.req.param('secret'))),
+  );
+}
+
 function createWorld({ files, hostile = false }: DemoOptions, now: World['now']): World {
   const start = now();
   return {
@@ -114,6 +123,7 @@ function createWorld({ files, hostile = false }: DemoOptions, now: World['now'])
     data: authoredData(start),
     menu: readMenu(files.menu),
     vocabulary: readVocabulary(files.vocabulary),
+    lists: files.lists,
     start,
     now,
   };

@@ -2,6 +2,7 @@ import type { Body, OperationId, PathParameters, QueryParameters, WireAnswer } f
 import type { Account } from '../company/administration/accounts';
 import type { AuthoredData } from '../company/authored';
 import type { Menu } from './menu/menu-file';
+import type { ListFiles } from './reports/list-columns';
 import type { DemoState } from './state';
 import type { Vocabulary } from './vocabulary';
 
@@ -11,6 +12,8 @@ export interface World {
   readonly data: AuthoredData;
   readonly menu: Menu;
   readonly vocabulary: Vocabulary;
+  /** Descriptors of lists that can be reported, and of scales. */
+  readonly lists: ListFiles;
   /** The start of the demo: all data are older. Milliseconds since 1970. */
   readonly start: number;
   /** Milliseconds since 1970. */

@@ -4,6 +4,8 @@ import type { SupportDecision } from '../company/administration/remote-support';
 import { createAlertWork, type AlertWork } from '../company/alerts/work';
 import type { Task } from '../company/responses/task';
 import type { CaseWork } from '../company/cases/work';
+import { createReportWork } from '../company/reports/schedules';
+import type { ReportWork } from '../company/reports/types';
 import { createSavedViewWork, type SavedViewWork } from '../company/saved-views/work';
 import type { ModelWork } from '../company/alerts/model-list';
 import type { SandboxWork, SubmittedFile } from '../company/threats/indicators/submissions';
@@ -134,6 +136,7 @@ export interface DemoState {
   /** Decisions about requests for remote support, by request. */
   readonly supportDecisions: Map<string, SupportDecision>;
   readonly savedViews: SavedViewWork;
+  readonly reports: ReportWork;
 }
 
 /** Maximum number of calls in the log. */
@@ -173,6 +176,7 @@ export function createState(hostile: boolean): DemoState {
     sandboxFiles: [],
     supportDecisions: new Map(),
     savedViews: createSavedViewWork(),
+    reports: createReportWork(),
   };
 }
 

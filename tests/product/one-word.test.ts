@@ -70,6 +70,7 @@ const working = [
   'mobile-status',
   'module-status',
   'product-state',
+  'report-state',
 ];
 
 test('only a state that says whether something works has a mark in a colour', () => {

@@ -1,14 +1,25 @@
 import { describe, test } from 'vitest';
 import { expectOneReport, type Row } from '~/tests/harness/mistakes/seed';
 
-// Mistakes as in `seeded-mistakes.test.ts`, in what analysts do: respond, undo, save views, and go on after a failure.
+// Mistakes as in `seeded-mistakes.test.ts`, in what analysts do: respond, undo, save views, schedule reports, and go on
+// after a failure.
 
 const isolate = 'responses/isolate-endpoint.json';
 const ofResponses = 'response-operations.json';
 
 const close = 'forms/alert-close.json';
 
+const schedule = 'forms/report-schedule.json';
+const recipients = '"label": "Recipients",\n      "widget": "choice"';
+
 describe.each<readonly [string, readonly Row[]]>([
+  [
+    'several choices in a form',
+    [
+      ['a widget for files', schedule, recipients, recipients.replace('choice', 'file'), 'form/widget'],
+      ['more of them than the contract takes', schedule, '"maxItems": 50', '"maxItems": 51', 'form/body', '50'],
+    ],
+  ],
   [
     'what undoes a call',
     [

@@ -130,7 +130,14 @@ describe('facts of the product', () => {
 test('the support case and the choice of a language are the only forms of the shell [SH-SF-22]', () => {
   const forms = descriptors.filter(([name]) => name.startsWith(join('descriptors', 'forms')));
   const ofSimulator = ['anomaly', 'threat-actor'];
-  const ofPages = ['api-key-create', 'sandbox-file', 'time-zone', 'support-approve', 'support-reject'];
+  const ofPages = [
+    'api-key-create',
+    'sandbox-file',
+    'time-zone',
+    'support-approve',
+    'support-reject',
+    'report-schedule',
+  ];
   const ofAlerts = ['alert-close', 'alert-edit', 'alert-note', 'case-alerts', 'case-edit', 'case-note'];
   const ofObjects = ['suspicious-object-add', 'suspicious-object-expiry'];
   const ofResponses = ['block-reason', 'response-reason'];

@@ -1,9 +1,8 @@
 import { notFound, Refusal, refusedVersion, signedIn, Success, type Call, type Handlers } from '../handler';
-import { responseEntries } from '../response-tasks';
+import { auditList } from '../audit-list';
 import { refusalWithout } from '../rights';
-import { inPeriod, timeOf } from '../../company/time/age';
+import { timeOf } from '../../company/time/age';
 import { matchesAny } from '../../company/query/matches-any';
-import { auditEntries, type AuditEntry } from '../../company/administration/audit';
 import { consoleAccounts, type ConsoleAccount } from '../../company/administration/console-accounts';
 import type { Feature } from '../../company/administration/feature';
 import { platform } from '../../company/administration/features';
@@ -12,18 +11,6 @@ import { openSession, supportRequestsNow, type SupportRequest } from '../../comp
 import { roles, type Role } from '../../company/administration/roles';
 import { isOffered, zonesAt } from '../../company/administration/time-zones';
 
-const auditRules: ListRules<AuditEntry> = {
-  text: (each) => [each.account, each.activity, each.object, each.sourceIp, each.details],
-  sort: {
-    time: ({ age }) => -age,
-    account: ({ account }) => account,
-    activity: ({ activity }) => activity,
-    category: ({ category }) => category,
-    object: ({ object }) => object,
-    result: ({ result }) => result,
-    sourceIp: ({ sourceIp }) => sourceIp,
-  },
-};
 const featureRules: ListRules<Feature> = {
   text: (each) => [each.name, each.description, each.path],
   sort: {
@@ -71,22 +58,7 @@ const DECIDED = 4098001;
 
 /** Answers about the administration of the console. */
 export const administrationHandlers = {
-  auditList: (call) => {
-    const { query, world } = call;
-    const where = (each: AuditEntry) =>
-      matchesAny(query.result, each.result) &&
-      matchesAny(query.category, each.category) &&
-      inPeriod(world, each.age, query);
-    return listPageAs(
-      call,
-      [...responseEntries(world), ...auditEntries(world)],
-      { ...auditRules, where },
-      ({ age, ...each }) => ({
-        ...each,
-        time: timeOf(world, age),
-      }),
-    );
-  },
+  auditList,
   featureList: (call) => {
     const { query, world } = call;
     const where = (each: Feature) =>

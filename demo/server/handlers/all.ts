@@ -13,6 +13,7 @@ import { lineageHandlers } from './lineage';
 import { notificationHandlers } from './notifications';
 import { objectHandlers } from './objects';
 import { overviewHandlers } from './overview';
+import { reportHandlers } from './reports';
 import { responseHandlers } from './responses';
 import { savedViewHandlers } from './saved-views';
 import { simulationHandlers } from './simulation';
@@ -41,4 +42,5 @@ export const handlers: Handlers<OperationId> = {
   ...caseHandlers,
   ...suspiciousObjectHandlers,
   ...savedViewHandlers,
+  ...reportHandlers,
 };

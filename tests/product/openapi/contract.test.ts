@@ -72,9 +72,9 @@ describe('every call of the specifications is in the contract', () => {
     expect(find(id)).toMatchObject({ method, path });
   });
 
-  test('no operation is beside the table but those of screens, of triage, of responses and of preferences', () => {
+  test('no operation is beside the table but those of screens, of triage, of responses, of reports and of preferences', () => {
     const ofScreens =
-      /^\/ui\/(analysis|assets|activity|overview|administration|triage|response|preferences)\/api\/v1\//;
+      /^\/ui\/(analysis|assets|activity|overview|administration|triage|response|reports|preferences)\/api\/v1\//;
     const others = operations.filter(({ path }) => !ofScreens.test(path));
     expect(others.map(({ id }) => id).sort()).toEqual(calls.map(([id]) => id).sort());
   });

@@ -1,0 +1,39 @@
+import type { Body, WireAnswer } from '~/generated/contract/operations';
+import type { Age, Clock } from '../time/age';
+import type { Rhythm } from './due';
+
+type Item = WireAnswer<'finishedReportList'>['data']['items'][number];
+
+/** One report that was made, or is being made. */
+export interface Run extends Pick<Item, 'id' | 'schedule' | 'title' | 'page' | 'format' | 'startedBy'> {
+  readonly rhythm: Rhythm['rhythm'];
+  /** When it was begun, in unix seconds. */
+  readonly at: number;
+  readonly hasFailed: boolean;
+}
+
+/** A schedule without the time of its runs. */
+export interface Schedule extends Required<Body<'saveReportSchedule'>> {
+  /** Name of the person who created it. */
+  readonly owner: string;
+  readonly status: WireAnswer<'reportScheduleList'>['data']['items'][number]['status'];
+  /** Age of the moment from which on it makes reports that are not among `runs` yet. */
+  readonly since: Age;
+  /** How often it was saved. */
+  readonly revision: number;
+}
+
+/** The schedules as they are since the first change after the start of the demo, and the runs that are written down. */
+export interface ReportWork {
+  schedules?: readonly Schedule[];
+  /** Runs from before the last change of their schedule, and those that somebody started. */
+  runs: readonly Run[];
+  created: number;
+  /** Addresses of files by their secret part, with the moment in milliseconds at which they expire. */
+  readonly downloads: Map<string, { readonly report: string; readonly expires: number }>;
+}
+
+/** A clock with the reports. */
+export interface ReportWorld extends Clock {
+  readonly state: { readonly reports: ReportWork };
+}

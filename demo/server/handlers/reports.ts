@@ -1,0 +1,95 @@
+import { analystById } from '../../company/administration/analysts';
+import { finishedReportList, runById } from '../../company/reports/finished';
+import { reportPageAt, reportPageList } from '../../company/reports/pages';
+import { stateOf } from '../../company/reports/runs';
+import {
+  removeSchedule,
+  reportScheduleList,
+  saveSchedule,
+  scheduleById,
+  scheduleItem,
+  setStatus,
+  startRun,
+  versionOfSchedule,
+} from '../../company/reports/schedules';
+import type { Schedule } from '../../company/reports/types';
+import { seededHex } from '../../company/random';
+import { notFound, Refusal, refusedVersion, Success, type Call, type Handlers } from '../handler';
+import { fileOf } from '../reports/report-file';
+import { authorOf, refusalWithout } from '../rights';
+
+const MANAGE = 'report.manage';
+/** Milliseconds for which the address of a file can be used. */
+const DOWNLOAD = 60_000;
+
+/** Answers about scheduled and finished reports. */
+export const reportHandlers = {
+  reportPageList,
+  reportScheduleList,
+  reportScheduleQuery: ({ world, path }) => {
+    const schedule = scheduleById(world, path.id);
+    if (!schedule) return notFound(path.id);
+    return new Success({ data: scheduleItem(world, schedule) }, { etag: versionOfSchedule(schedule) });
+  },
+  saveReportSchedule: (call) => {
+    const { id, page, format, recipients } = call.body;
+    const before = id === undefined ? undefined : changeable(call, id);
+    if (before instanceof Refusal) return before;
+    const kind = reportPageAt(page)?.kind;
+    const unknown = kind === undefined ? page : recipients.find((account) => !analystById(account));
+    const refusal = refusalWithout(call, MANAGE) ?? (unknown === undefined ? undefined : notFound(unknown));
+    if (refusal) return refusal;
+    if (format === 'csv' && kind === 'dashboard')
+      return new Refusal(400, 400000, 'A dashboard has no rows for a file.');
+    return { data: scheduleItem(call.world, saveSchedule(call.world, call.body, before, authorOf(call))) };
+  },
+  setReportScheduleStatus: (call) => {
+    const schedule = changeable(call, call.path.id);
+    if (schedule instanceof Refusal) return schedule;
+    setStatus(call.world, schedule, call.body.status);
+    return {};
+  },
+  deleteReportSchedule: (call) => {
+    const schedule = changeable(call, call.path.id);
+    if (schedule instanceof Refusal) return schedule;
+    removeSchedule(call.world, schedule);
+    return {};
+  },
+  runReportSchedule: (call) => {
+    const schedule = scheduleById(call.world, call.path.id);
+    const refusal = refusalWithout(call, MANAGE);
+    if (refusal) return refusal;
+    if (!schedule) return notFound(call.path.id);
+    startRun(call.world, schedule, authorOf(call));
+    return {};
+  },
+  finishedReportList: (call) => finishedReportList(call, (run) => fileOf(call.world, run)),
+  createReportDownload: ({ world, path }) => {
+    const run = runById(world, path.id);
+    if (run?.format !== 'csv' || stateOf(world, run) !== 'succeeded') return notFound(path.id);
+    const { downloads } = world.state.reports;
+    const secret = seededHex(`download ${downloads.size} at ${world.start} of ${run.id}`, 32);
+    downloads.set(secret, { report: run.id, expires: world.now() + DOWNLOAD });
+    return { data: { address: `/__demo/reports/${secret}` } };
+  },
+} satisfies Handlers<
+  | 'reportPageList'
+  | 'reportScheduleList'
+  | 'reportScheduleQuery'
+  | 'saveReportSchedule'
+  | 'setReportScheduleStatus'
+  | 'deleteReportSchedule'
+  | 'runReportSchedule'
+  | 'finishedReportList'
+  | 'createReportDownload'
+>;
+
+type ChangeCall = Pick<Call<'deleteReportSchedule'>, 'account' | 'world' | 'header'>;
+
+/** The schedule that a call changes, or why it cannot. */
+function changeable(call: ChangeCall, id: string): Schedule | Refusal {
+  const schedule = scheduleById(call.world, id);
+  const refusal = refusalWithout(call, MANAGE);
+  if (refusal) return refusal;
+  return schedule ? (refusedVersion(call.header, versionOfSchedule(schedule)) ?? schedule) : notFound(id);
+}
