@@ -11,28 +11,6 @@ const heightOfRow = (page: Page) =>
 const storedHeight = (page: Page) => page.evaluate(() => localStorage.getItem('uic_bannerHeight'));
 const give = (page: Page, items: unknown) => dispatch(page, 'console:set-banners', { items });
 
-test('banners of the server come one at a time, errors first, and are walked through', async ({ page, open }) => {
-  await open('full', '/users/started');
-  const banner = bannerOf(page);
-  const seen: (string | null)[][] = [];
-  await expect(banner.getByText('1 of 7')).toBeVisible();
-  for (let step = 0; step < 7; step += 1) {
-    seen.push([await banner.getAttribute('data-type'), await banner.getAttribute('data-pid')]);
-    await banner.locator('[data-action="next"]').click();
-  }
-  expect(seen).toEqual([
-    ['error', 'last_essential'],
-    ['warning', 'advanced_trial'],
-    ['warning', 'paid_credit'],
-    ['warning', 'product-email-sensor'],
-    ['warning', 'identity-provider'],
-    ['info', 'complimentary_credit'],
-    ['info', 'promotion'],
-  ]);
-  await expect(banner).toContainText('Your last Essential license ends today.');
-  await expect(banner.locator('[data-action="close"]')).toHaveCount(0);
-});
-
 test('closing hides a banner for this page, and it comes again with the next', async ({ page, open, demo }) => {
   await demo.next('getNotificationItems', { body: { license: [license('paid_credit', 1, 1)] } });
   await open('full', '/users/started');
@@ -82,53 +60,6 @@ test('the row of banners is as high at the start as at the last one, before its 
   await expect(page.getByTestId('shell')).toBeVisible();
   expect(await heightOfRow(page)).toBe(height);
   await expect(bannerOf(page)).toHaveCount(0);
-});
-
-test('a banner that could not be dismissed at the server stays away and nothing is told', async ({
-  page,
-  open,
-  demo,
-}) => {
-  await demo.next('getNotificationItems', { body: {} });
-  await demo.next('dismissBanner', { status: 500, body: {} });
-  await open('full', '/users/started');
-  await give(page, [{ type: 'success', title: 'The scan has ended.', pid: 'scan', dismiss_btn: { text: 'Fine' } }]);
-  await expect(bannerOf(page)).toHaveAttribute('data-type', 'success');
-  await bannerOf(page).getByRole('button', { name: 'Fine' }).click();
-  await expect(bannerOf(page)).toHaveCount(0);
-  await expect.poll(() => demo.calls('dismissBanner').map(({ body }) => body)).toEqual([{ pid: 'scan' }]);
-  await expect(page.getByTestId('toast')).toHaveCount(0);
-});
-
-test('the button of a banner leads to its page and, with the flag, settles the matter', async ({
-  page,
-  open,
-  demo,
-}) => {
-  await demo.next('getNotificationItems', { body: {} });
-  await open('full', '/users/started');
-  const btn = { text: 'See licenses', link: '/app/bc/company/license' };
-  await give(page, [{ type: 'warning', title: 'A license ends.', pid: 'x', btn, flagResolve: true }]);
-  await bannerOf(page).getByRole('link', { name: 'See licenses' }).click();
-  await expect(page.getByTestId('screen')).toHaveAttribute('data-route', '/app/bc/company/license');
-  await expect(bannerOf(page)).toHaveCount(0);
-  await expect.poll(() => demo.calls('dismissBanner')).toHaveLength(1);
-});
-
-test('an answer broken in every way shows no banner and harms nothing', async ({ page, open, demo }) => {
-  for (const answer of [
-    { raw: '{"license":', contentType: 'application/json' },
-    { status: 400, body: {} },
-    { drop: true },
-  ]) {
-    await demo.next('getNotificationItems', { ...answer, times: 20 });
-    await open('full', '/users/started');
-    await expect.poll(() => demo.calls('getNotificationItems').length).toBeGreaterThan(0);
-    await expect(page.getByTestId('user-menu')).toBeVisible();
-    await expect(bannerOf(page)).toHaveCount(0);
-    await expect(page.getByTestId('toast')).toHaveCount(0);
-    await demo.reset();
-  }
 });
 
 test('banners of every type are accessible in both themes and stay inside their row', async ({ page, open, demo }) => {

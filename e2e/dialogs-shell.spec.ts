@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { start, step } from './support/clock';
 import { expect, test } from './support/console';
 import { dispatch } from './support/drawer';
 
@@ -7,7 +6,6 @@ const dialogOf = (page: Page, id: string) => page.locator(`[data-testid="dialog"
 const action = (page: Page, id: string) => page.getByTestId('dialog').last().locator(`[data-action="${id}"]`);
 const show = (page: Page, dialog: string, params: object = {}) =>
   dispatch(page, 'console:open-dialog', { dialog, ...params });
-const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 
 test.describe('the terms', () => {
   const reader = (page: Page) => page.getByRole('region', { name: 'Terms' });
@@ -42,31 +40,6 @@ test.describe('the terms', () => {
     expect(demo.calls('acceptTerms').map(({ body }) => body)).toEqual([{ version: expect.any(String) }]);
   });
 
-  test('that could not be accepted stay, and say so [DG-TM-08]', async ({ page, open, demo }) => {
-    await demo.next('acceptTerms', { status: 500, body: {} });
-    await open('full', '/users/started');
-    await show(page, 'terms');
-    await reader(page).evaluate((box) => box.scrollTo(0, box.scrollHeight));
-    await action(page, 'accept').click();
-    await expect(page.getByTestId('toast')).toHaveAttribute('data-intent', 'danger');
-    await expect(dialogOf(page, 'terms')).toBeVisible();
-    await action(page, 'accept').click();
-    await expect(dialogOf(page, 'terms')).toHaveCount(0);
-  });
-
-  test('that could not be loaded can be tried again or left', async ({ page, open, problems }) => {
-    problems.expect(/terms\.json|404/);
-    let fails = true;
-    await page.route('**/terms.json', (route) => (fails ? route.fulfill({ status: 404, body: '' }) : route.continue()));
-    await open('full', '/users/started');
-    await show(page, 'terms');
-    await expect(dialogOf(page, 'terms').getByRole('alert')).toContainText('Something went wrong');
-    await expect(action(page, 'accept')).toHaveAttribute('aria-disabled', 'true');
-    fails = false;
-    await action(page, 'retry').click();
-    await expect(reader(page)).toBeVisible();
-  });
-
   test('that are huge still open, scroll and end', async ({ page, open }) => {
     const paragraphs = Array.from({ length: 5000 }, (_, index) => `${index} ${'word '.repeat(40)}`);
     await page.route('**/terms.json', (route) => route.fulfill({ json: { version: '9', paragraphs } }));
@@ -88,49 +61,7 @@ test.describe('the terms', () => {
   });
 });
 
-test.describe('the second factor', () => {
-  test('for the user opens its page over the whole window, and closing leaves the console as it was [DG-FS-01, DG-FS-02]', async ({
-    page,
-    open,
-  }) => {
-    await open('full', '/users/started');
-    await show(page, 'mfa', { level: 'user' });
-    await action(page, 'go').click();
-    const dialog = dialogOf(page, 'full-screen-page');
-    await expect(dialogOf(page, 'mfa')).toHaveCount(0);
-    await expect(dialog.locator('iframe')).toHaveAttribute('src', /\/ui\/uic\/mfa\/login\.html$/);
-    expect(await dialog.boundingBox()).toEqual({ x: 0, y: 0, ...page.viewportSize() });
-    await expect(dialog).toHaveAttribute('data-state', 'data');
-    await dialog.getByRole('button', { name: 'Close' }).click();
-    await expect(dialog).toHaveCount(0);
-    await expect(page).toHaveURL(/#\/users\/started$/);
-  });
-
-  test('once ticked never comes again, also after a reload', async ({ page, open }) => {
-    await open('full', '/users/started');
-    await show(page, 'mfa', { level: 'user' });
-    await expect(page.locator('[name="neverAgain"]')).not.toBeChecked();
-    await action(page, 'close').last().click();
-    expect(await stored(page, 'uic-mfa-prompt-never')).toBeNull();
-    await show(page, 'mfa', { level: 'user' });
-    await page.locator('[name="neverAgain"]').check();
-    await page.keyboard.press('Escape');
-    await expect(page.getByTestId('dialog')).toHaveCount(0);
-    expect(await stored(page, 'uic-mfa-prompt-never')).toBe('true');
-    for (const isReloaded of [false, true]) {
-      if (isReloaded) await page.reload();
-      await show(page, 'mfa', { level: 'company' });
-      await show(page, 'site-notice');
-      await expect(dialogOf(page, 'site-notice')).toBeVisible();
-      await expect(dialogOf(page, 'mfa')).toHaveCount(0);
-      await page.keyboard.press('Escape');
-    }
-  });
-});
-
 test.describe('the language', () => {
-  const choose = (page: Page, name: string) => page.getByRole('radio', { name }).check({ force: true });
-
   test('is chosen in a sheet as high as the window, at its end edge', async ({ page, open }) => {
     await open('full', '/users/started');
     await show(page, 'language');
@@ -141,40 +72,6 @@ test.describe('the language', () => {
     await expect(page.getByRole('radio', { name: 'English' })).toBeChecked();
     await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
     await expect.poll(box).toMatchObject({ x: 0 });
-  });
-
-  test('saved, the page comes again in it', async ({ page, open, demo }) => {
-    await open('full', '/users/started');
-    await show(page, 'language');
-    await expect(action(page, 'save')).toHaveAttribute('aria-disabled', 'true');
-    await page.getByRole('radio', { name: 'English' }).press('Enter');
-    expect(demo.calls('setLanguage')).toEqual([]);
-    await page.clock.install();
-    await choose(page, '日本語');
-    await action(page, 'save').dblclick();
-    await expect(page.getByTestId('toast')).toHaveAttribute('data-intent', 'success');
-    expect(await stored(page, 'uic_language')).toBe('ja');
-    expect(demo.calls('setLanguage').map(({ body }) => body)).toEqual([{ lang: 'ja' }]);
-    await page.clock.runFor(1600);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
-  });
-});
-
-test.describe('the preview of the search', () => {
-  test('once opted in, the page comes again 1.5 s later with the flag', async ({ page, open, demo }) => {
-    await page.clock.install({ time: start });
-    await open('full', '/users/started');
-    await show(page, 'data-query-opt-in');
-    await expect(action(page, 'agree')).toBeVisible();
-    const reads = demo.calls('getAuth').length;
-    await page.clock.pauseAt(start + 60_000);
-    await action(page, 'agree').dblclick();
-    await step(page, () => expect(page.getByTestId('toast')).toHaveAttribute('data-intent', 'success', { timeout: 1 }));
-    expect(demo.calls('setPreviewFeature').map(({ body }) => body)).toEqual([{ optIn: true }]);
-    await page.clock.runFor(1000);
-    expect(demo.calls('getAuth')).toHaveLength(reads);
-    await page.clock.runFor(500);
-    await expect.poll(() => demo.calls('getAuth').length).toBeGreaterThan(reads);
   });
 });
 

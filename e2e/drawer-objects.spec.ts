@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { hashes, story } from '../demo/company/story';
 import { expect, test } from './support/console';
-import { dispatch, drawerOf, expectFields, fieldOf, openDrawer, panelOf, panelWithData } from './support/drawer';
+import { dispatch, drawerOf, fieldOf, openDrawer, panelWithData } from './support/drawer';
 
 const address = '/users/started';
 const groupOf = (page: Page) => page.getByTestId('drawer');
@@ -49,19 +49,6 @@ test('an e-mail shows its long lists in parts and its headers in a dialog', asyn
   await expect(headers).toBeFocused();
 });
 
-test('a mobile device leads to the inventory under its name', async ({ page, open }) => {
-  await open('full', address);
-  await openDrawer(page, { search_type: 7, id: story.phone });
-  const panel = await panelWithData(page, 'main');
-  await expect(fieldOf(panel, 'basicSecurityStatus')).toHaveText('High');
-  await expect(fieldOf(panel, 'basicDeviceStatus')).toHaveText('Error');
-  await expect(fieldOf(panel, 'basicDeviceType')).toHaveText('Android');
-  const opened = page.waitForEvent('popup');
-  await panel.getByRole('link', { name: 'Open in mobile inventory' }).click();
-  const target = `/#/app/mobile/inventory?did=${story.phone}&odd=1&ti=0&dn=Jonas'%20phone%20%26%20tablet`;
-  expect(new URL((await opened).url()).hash).toBe(new URL(target, page.url()).hash);
-});
-
 const states = [
   { search_type: 7, id: 'mob-maria-iphone', field: 'basicDeviceStatus', tone: 'good', word: 'Success' },
   { search_type: 7, id: 'mob-warehouse-1', field: 'basicDeviceStatus', tone: 'warning', word: 'Warning' },
@@ -98,23 +85,6 @@ test('a container shows its first port, mounts and surroundings', async ({ page,
   const startOf = async (id: string) => (await fieldOf(panel, id).boundingBox())?.x;
   for (const id of ['env', 'securityContext']) expect(await startOf(id), id).toBe(await startOf('command'));
   await expectInside(page);
-});
-
-test('a threat insight leads from its reports to the screen of insights', async ({ page, open }) => {
-  await open('full', address);
-  await openDrawer(page, { search_type: 12, id: story.loader });
-  await expectFields(page, 'basic', [
-    ['objectType', 'Malware tool'],
-    [
-      'description',
-      'A loader that arrives in disk images, waits for the user and fetches a library from a look-alike host.',
-    ],
-  ]);
-  await drawerOf(page).getByRole('tab', { name: 'Associated reports' }).click();
-  await expect(drawerOf(page).getByRole('link', { name: story.actor })).toHaveAttribute(
-    'href',
-    '/index.html#/app/ti/intelligence_insights?name=Quiet%20Heron',
-  );
 });
 
 test('a file shows all its tabs, its bytes, and the way of its data', async ({ page, open, demo }) => {
@@ -169,46 +139,6 @@ test('a file shows all its tabs, its bytes, and the way of its data', async ({ p
   const report = await show('Threat intelligence', 'threat-intelligence');
   await expect(fieldOf(report, 'detections')).toHaveText('48 / 71');
   await expect(fieldOf(report, 'attributes.popular_threat_classification')).toHaveText('trojan.glassloader');
-});
-
-test('a file whose analysis runs, failed or was never made says so', async ({ page, open }) => {
-  await open('full', address);
-  await openDrawer(page, { search_type: 3, id: hashes.beaconLibrary, tabId: 3 });
-  await expect((await panelWithData(page, 'capability')).getByRole('status')).toHaveText(/still running/);
-  await openDrawer(page, { search_type: 3, id: hashes.macro, tabId: 3 });
-  await expect(panelOf(page, 'capability')).toHaveAttribute('data-state', 'empty');
-  await expect(panelOf(page, 'capability')).toContainText('No analysis was found.');
-  await openDrawer(page, { search_type: 3, id: hashes.contracts, tabId: 4 });
-  await expect(fieldOf(await panelWithData(page, 'sandbox'), 'description')).toHaveText(/cannot be analyzed/);
-  await openDrawer(page, { search_type: 3, id: hashes.optics, tabId: 4 });
-  await expect(panelOf(page, 'sandbox')).toContainText('Check that the hash is the SHA1');
-});
-
-test('a process shows what is known of it even when its analysis fails', async ({ page, open, demo }) => {
-  const process = {
-    artifactUniqueId: story.process,
-    sha1: hashes.invoiceViewer,
-    xdrDeviceId: 'dev-fin-lt-014',
-    pid: 7312,
-    fullPath: 'D:\\invoice_viewer.exe',
-    commandLine: '"D:\\invoice_viewer.exe" /open Invoice_4471.pdf',
-    eventTime: '2026-11-18T08:00:00Z',
-  };
-  await open('full', address);
-  await dispatch(page, 'console:open-drawer', { search_type: 13, id: story.process, process });
-  const basic = await panelWithData(page, 'basic');
-  await expect(fieldOf(basic, 'process.pid')).toHaveText('7312');
-  await expect(basic.locator('[data-field="processes"] tbody tr')).toHaveCount(2);
-  await expectInside(page);
-  await drawerOf(page).getByRole('tab', { name: 'Capability' }).click();
-  await expect((await panelWithData(page, 'capability')).locator('[data-field="tagging"] tbody tr')).toHaveCount(4);
-
-  await demo.next('artifactAnalysis', { status: 500, body: {} });
-  const other = { ...process, artifactUniqueId: '', pid: 1 };
-  await dispatch(page, 'console:open-drawer', { search_type: 13, id: 'other', process: other });
-  await expect(fieldOf(await panelWithData(page, 'basic'), 'process.pid')).toHaveText('1');
-  await drawerOf(page).getByRole('tab', { name: 'Capability' }).click();
-  await expect(panelOf(page, 'capability')).toContainText('No analysis was found.');
 });
 
 test('a group of objects lists its sensitive files, each with the way of its data', async ({ page, open, demo }) => {

@@ -6,19 +6,6 @@ import { dispatch, drawerOf, openDrawer, panelWithData } from './support/drawer'
 /** Another host name of the same server: another origin. */
 const elsewhere = (origin: string) => origin.replace('127.0.0.1', 'localhost');
 
-test('an event opens a drawer at once, and another one closes it', async ({ page, open, demo }) => {
-  await demo.hold('urlQuery');
-  await open('full', '/users/started');
-  await openDrawer(page, { search_type: 4, id: story.url });
-  await expect(drawerOf(page)).toHaveAttribute('data-search-type', '4');
-  await expect(drawerOf(page).getByRole('heading', { name: story.url })).toBeVisible();
-  await demo.release();
-  await panelWithData(page, 'basic');
-  await dispatch(page, 'console:close-drawer');
-  await expect(drawerOf(page)).toHaveCount(0);
-  expect(new URL(page.url()).hash).toBe('#/users/started');
-});
-
 test('a drawer is part of the address: reload, back, forward, and a new tab', async ({ page, open, context }) => {
   await open('full', '/users/about?own=1');
   await openDrawer(page, { search_type: 6, id: story.ip, tabId: 2, extra: { port: 8443 } });
@@ -47,33 +34,6 @@ test('a wrong tab of an address means the default one', async ({ page, open }) =
     await open('full', `/users/about?profile=4&profileId=${encodeURIComponent(story.url)}&profileTab=${tab}`);
     await panelWithData(page, 'basic');
   }
-});
-
-test('a wrong type closes the drawer and is logged once', async ({ page, open }) => {
-  const lines: string[] = [];
-  page.on('console', (message) => message.type() === 'warning' && lines.push(message.text()));
-  await open('full', '/users/started');
-  for (const search_type of [0, 14, 4.5, '4x', null]) {
-    await openDrawer(page, { search_type: 4, id: story.url });
-    await expect(drawerOf(page)).toBeVisible();
-    lines.length = 0;
-    await openDrawer(page, { search_type, id: story.url });
-    await expect(drawerOf(page)).toHaveCount(0);
-    expect(lines).toEqual([expect.stringContaining('1-13')]);
-  }
-  lines.length = 0;
-  await page.goto('/#/users/about?profile=99&profileId=a&own=1');
-  await expect.poll(() => new URL(page.url()).hash).toBe('#/users/about?own=1');
-  expect(lines).toEqual([expect.stringContaining('1-13')]);
-});
-
-test('messages open a drawer from the own origin', async ({ page, open }) => {
-  await open('full', '/users/started');
-  await expect(page.getByTestId('shell')).toBeVisible();
-  await page.evaluate((id) => {
-    window.postMessage({ event: 'console:open-drawer', detail: { search_type: 5, id } }, window.location.origin);
-  }, story.domain);
-  await panelWithData(page, 'basic');
 });
 
 test('a window of another origin that opened the console sends it messages only when its origin is allowed', async ({
@@ -122,20 +82,6 @@ test('a window of another origin that opened the console sends it messages only 
   const allowed = await openConsole();
   await sendMessage(allowed);
   await panelWithData(allowed, 'basic');
-});
-
-test('events of a wrong shape do nothing', async ({ page, open }) => {
-  await open('full', '/users/started');
-  for (const detail of [undefined, null, 'text', [], { search_type: 4 }, { search_type: 4, id: 7 }]) {
-    if (detail !== null && typeof detail === 'object' && 'search_type' in detail) {
-      await dispatch(page, 'console:open-drawer', detail);
-    } else {
-      await dispatch(page, 'console:open-dialog', detail);
-    }
-    await dispatch(page, 'console:navigate', { to: '//elsewhere.example/' });
-  }
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(new URL(page.url()).hash).toBe('#/users/started');
 });
 
 test('the drawer is 450 pixels wide at the right edge and can be widened by keyboard', async ({ page, open }) => {

@@ -1,7 +1,7 @@
 import { hashes, story } from '../demo/company/story';
 import { expect, test } from './support/console';
 import { expectAccessible } from './support/axe';
-import { dispatch, drawerOf, fieldOf, panelWithData } from './support/drawer';
+import { dispatch, drawerOf } from './support/drawer';
 
 const process = {
   artifactUniqueId: story.process,
@@ -12,16 +12,6 @@ const process = {
   commandLine: '"D:\\invoice_viewer.exe" /open Invoice_4471.pdf',
   eventTime: '2026-11-18T08:00:00Z',
 };
-
-test('what is known of a process is there before its analysis [DR-T13-05, DR-OP-44]', async ({ page, open, demo }) => {
-  await open('full', '/users/started');
-  await demo.hold('artifactAnalysis');
-  await dispatch(page, 'console:open-drawer', { search_type: 13, id: story.process, process });
-  const basic = await panelWithData(page, 'basic');
-  await expect(fieldOf(basic, 'process.fullPath')).toHaveText(process.fullPath);
-  await expect(basic.locator('[data-section="processes"]')).toHaveAttribute('aria-busy', 'true');
-  await expect(basic.locator('[data-field="processes"]')).toHaveCount(0);
-});
 
 test('a process of the tree is folded, and chosen for its techniques, by keys [DR-OP-39]', async ({ page, open }) => {
   await open('full', '/users/started');

@@ -57,21 +57,6 @@ test('401 with 4011403 signs out', async ({ page, open, demo }) => {
   await page.waitForURL('**/logout.html?t=1');
 });
 
-test('403 of the identity service is a page', async ({ page, open, demo }) => {
-  await demo.next('getMenu', { status: 403, body: {} });
-  await open('full', '/users/about');
-  await expect(page.getByText('The server refused access to your account data.')).toBeVisible();
-  expect(new URL(page.url()).hash).toBe('#/users/403?msg=api');
-});
-
-test('403 of another service stays with its panel', async ({ page, open, demo }) => {
-  await demo.next('urlQuery', { status: 403, body: {} });
-  await open('full', '/users/about');
-  await openDrawer(page, { search_type: 4, id: story.url });
-  await expect(page.locator('[data-panel="basic"]')).toHaveAttribute('data-state', 'failed');
-  await expect(page.getByTestId('screen')).toHaveAttribute('data-route', '/users/about');
-});
-
 for (const operation of ['getMenu', 'getAuth'] as const) {
   test(`an outage of ${operation} is told with its code and trace id after three tries`, async ({
     page,
@@ -116,48 +101,11 @@ test('after three redirects within a minute signing in waits for the user', asyn
   await expect(page.getByTestId('screen')).toHaveAttribute('data-route', '/users/about');
 });
 
-test('a menu that is refused or no JSON is told and leaves the pages that need none', async ({ page, open, demo }) => {
-  for (const answer of [
-    { status: 400, body: {} },
-    { raw: '<html>', contentType: 'text/html' },
-  ]) {
-    await demo.reset();
-    await demo.next('getMenu', answer);
-    await open('full', '/users/about');
-    await expect(page.getByTestId('toast')).toHaveText(/Something went wrong\. Try again later\./);
-    await expect(page.getByTestId('screen')).toHaveAttribute('data-route', '/users/about');
-  }
-});
-
-test('a refused profile is told and leaves a console that grants nothing', async ({ page, open, demo }) => {
-  await demo.next('getAuth', { status: 400, body: {} });
-  await open('full', '/users/about');
-  await expect(page.getByTestId('toast')).toHaveText(/Something went wrong/);
-  await expect(page.getByTestId('screen')).toHaveAttribute('data-route', '/users/about');
-  await expect(page.getByTestId('company-menu')).toHaveCount(0);
-  await page.getByRole('button', { name: 'User menu' }).click();
-  await expect(page.getByRole('menuitem')).toHaveText([
-    'Language',
-    'Go to a page, an object or a command',
-    'Keyboard shortcuts',
-    'Log out',
-  ]);
-});
-
 test('a lost connection is tried again', async ({ page, open, demo }) => {
   await demo.next('getMenu', { drop: true, times: 2 });
   await open('full', '/app/ddr');
   await expect(page.getByTestId('screen')).toHaveAttribute('data-route', '/app/ddr');
   expect(demo.calls('getMenu')).toHaveLength(3);
-});
-
-test('a start-up file with a mistake stops the start and says why', async ({ page, demo }) => {
-  await page.route('**/config.json', (route) => route.fulfill({ body: '{"regoin":"UAE"}' }));
-  await page.goto('/');
-  const alert = page.getByRole('alert');
-  await expect(alert.getByRole('heading')).toHaveText('The console cannot start');
-  for (const words of ['config.json', 'regoin']) await expect(alert).toContainText(words);
-  expect(demo.calls()).toEqual([]);
 });
 
 test('every call carries its own trace id, and the token goes nowhere else', async ({ page, open, demo }) => {

@@ -2,45 +2,6 @@ import type { Page } from '@playwright/test';
 import { expectAccessibleInBothThemes } from './support/axe';
 import { expect, test } from './support/console';
 
-const headers = [
-  {
-    account: 'full',
-    config: { tracking: true },
-    brand: 'Descry',
-    parts: ['case-log-slot', 'ai-slot', 'extra-menu'],
-  },
-  { account: 'itops', config: { region: 'UAE' }, brand: 'Descry UAE', parts: ['help-menu'] },
-  { account: 'mspc', config: {}, brand: 'Descry Partner', parts: ['help-menu'] },
-  { account: 'demo', config: {}, brand: 'Descry', parts: ['case-log-slot', 'ai-slot', 'demo-tag', 'leave-demo'] },
-] as const;
-
-test('account and region decide about the brand and the parts of the header', async ({ page, open, demo }) => {
-  for (const { account, config, brand, parts } of headers) {
-    await demo.reset();
-    await demo.config(config);
-    await open(account, '/users/started');
-    await expect(page.getByTestId('user-menu')).toBeVisible();
-    await expect.soft(page, account).toHaveTitle(`Getting started - ${brand}`);
-    await expect.soft(page.getByTestId('brand'), account).toHaveText(brand);
-    await expect.soft(page.getByTestId('chat-bot-slot'), account).toBeHidden();
-    const optional = page.locator(
-      ['help-menu', 'extra-menu', 'case-log-slot', 'ai-slot', 'demo-tag', 'leave-demo']
-        .map((id) => `[data-testid="${id}"]`)
-        .join(','),
-    );
-    const ids = () => optional.evaluateAll((found) => found.map((each) => each.getAttribute('data-testid')).sort());
-    await expect.soft.poll(ids, account).toEqual([...parts].sort());
-  }
-});
-
-test("a deployment's own logo is in the header", async ({ page, open, demo }) => {
-  await demo.config({ brand: { enableCustomLogo: true, headerLogo: '/__demo/pages/partner-logo.svg' } });
-  await open('full', '/users/started');
-  const logo = page.getByTestId('brand').locator('img');
-  await expect(logo).toHaveAttribute('src', '/__demo/pages/partner-logo.svg');
-  expect(await page.evaluate(() => sessionStorage.getItem('uic_brand'))).toContain('partner-logo.svg');
-});
-
 test('the assistant starts for enterprises, and its icon shows its place', async ({ page, open, demo }) => {
   await demo.config({ tracking: true });
   await page.addInitScript(() => {
@@ -166,18 +127,4 @@ test('header and menus are accessible in both themes', async ({ page, open }) =>
     await expectAccessibleInBothThemes(page, '.descry-header');
     await page.keyboard.press('Escape');
   }
-});
-
-test('the switch of companies signs in again and comes back to the page [SH-CM-03]', async ({ page, open }) => {
-  await open('full', '/users/about');
-  await page.getByTestId('company-menu').click();
-  await page.getByRole('menuitem', { name: 'Switch company' }).click();
-  await expect(page).toHaveURL(/\/saml\/ssoLogin\?reauth=true&relayState=%2Fusers%2Fabout$/);
-});
-
-test('a SAML user switches the group; nobody else can [SH-UM-05]', async ({ page, open }) => {
-  await open('entp', '/users/started');
-  await page.getByTestId('user-menu').click();
-  await page.getByRole('menuitem', { name: 'Switch SAML group' }).click();
-  await expect(page).toHaveURL(/\/saml\/ssoLogin\?reauth=true/);
 });

@@ -7,20 +7,6 @@ const menuOf = (page: Page) => page.getByTestId('side-menu');
 const group = (page: Page, name: string) => menuOf(page).getByRole('button', { name, exact: true });
 const entry = (page: Page, name: string) => menuOf(page).getByRole('link', { name, exact: true });
 
-test('groups nest three levels deep and lead to their pages', async ({ page, open }) => {
-  await open('full', '/users/started');
-  await group(page, 'Detection and response').click();
-  await group(page, 'Investigate').click();
-  await entry(page, 'Threat hunting').click();
-  await expect(page.getByTestId('screen')).toHaveAttribute('data-route', '/app/threat-hunting/{id*}');
-  await expect(entry(page, 'Threat hunting')).toHaveAttribute('aria-current', 'page');
-  await expect(page.getByTestId('breadcrumbs').getByRole('listitem')).toHaveText([
-    'Detection and response',
-    'Investigate',
-    'Threat hunting',
-  ]);
-});
-
 test('the selection follows the address, back included', async ({ page, open }) => {
   await open('full', '/dashboard');
   const selected = menuOf(page).locator('[aria-current="page"]');
@@ -118,40 +104,6 @@ test.describe('in a narrow window', () => {
     const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
     expect(scrollWidth).toBe(clientWidth);
   });
-});
-
-test('what the server sends is text, and groups that lead nowhere are left out', async ({ page, open, demo }) => {
-  const title = '<img src=x onerror=alert(1)>';
-  const shown = { sidebar: true, role: 'user', children: [] };
-  await demo.next('getMenu', {
-    body: {
-      data: [
-        { ...shown, id: 'own', title, icon: 'no-such-icon', children: [{ ...shown, id: 899, title }] },
-        { ...shown, id: 'empty', title: 'Leads nowhere' },
-        { ...shown, id: 5, title: 'No role', role: '' },
-        null,
-        'text',
-        { title: 'No id', sidebar: true },
-      ],
-      preRelease: 'no',
-    },
-  });
-  await open('full', '/users/started');
-  await group(page, title).click();
-  await expect(entry(page, title)).toHaveAttribute('data-menu-id', '899');
-  await expect(menuOf(page).locator('[data-menu-id]')).toHaveCount(2);
-  await expect(page.locator('main img, nav img')).toHaveCount(0);
-});
-
-test('a collapsed group flies out on focus too [SH-SM-09]', async ({ page, open }) => {
-  await open('full', '/users/about');
-  await page.getByRole('button', { name: 'Collapse the menu' }).press('Enter');
-  await page.keyboard.press('Tab');
-  const dashboards = group(page, 'Dashboards and posture');
-  await expect(dashboards).toBeFocused();
-  await expect(dashboards).toHaveAttribute('aria-expanded', 'true');
-  await expect(menuOf(page).getByText('Dashboards and posture')).toBeVisible();
-  await expect(entry(page, 'Security posture')).toBeVisible();
 });
 
 test('the menu is dark and readable in both widths and themes [SH-SM-02]', async ({ page, open }) => {

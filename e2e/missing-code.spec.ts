@@ -178,20 +178,3 @@ test.describe('another build on the server', () => {
     await expect(page.getByRole('combobox', { name: 'Search all data' })).toHaveValue('halden');
   });
 });
-
-test('a session that was ended elsewhere is signed out even if the banners cannot be loaded', async ({
-  page,
-  open,
-  demo,
-}) => {
-  await page.clock.install();
-  await page.route(/\/assets\/BannerList-[^/]*$/, (route) => route.abort());
-  await demo.banners({ isKickingAction: true });
-  await open('full', at);
-  await expect(page.getByTestId('screen')).toBeVisible();
-  await page.clock.runFor(1000);
-  await expect(page.getByText('Announcements could not be loaded.')).toBeVisible();
-  const leaving = page.waitForRequest(/\/saml\/ssoLogout/);
-  await page.clock.runFor(93_000);
-  await leaving;
-});

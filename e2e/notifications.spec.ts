@@ -178,21 +178,6 @@ test('no markup of 250 random ones breaks the panel or runs', async ({ page, ope
   expect(await page.evaluate(() => 'hit' in window)).toBe(false);
 });
 
-test('a list that could not be read is empty, without an error, and can be read again [SH-OP-075]', async ({
-  page,
-  open,
-  demo,
-}) => {
-  await demo.next('listNotifications', { status: 400 });
-  await open('full', '/users/started');
-  await openPanel(page);
-  await expect(page.locator('[data-panel="informative"]')).toHaveAttribute('data-state', 'empty');
-  await expect(page.getByRole('alert').filter({ hasText: /./ })).toHaveCount(0);
-  await page.locator('[data-action="retry"]').click();
-  await expect(rows(page)).toHaveCount(4);
-  await expect(page.getByTestId('toast')).toHaveCount(0);
-});
-
 test('the panel fits a narrow window and follows the direction of writing', async ({ page, open }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await open('full', '/users/started');

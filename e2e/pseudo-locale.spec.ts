@@ -57,19 +57,17 @@ test('drawers have room for longer texts, and no text that cannot be translated'
 
 test('dialogs have room for longer texts', async ({ page, open }) => {
   test.setTimeout(240_000);
-  const dialogs = page.getByTestId('dialog');
   await open('full', '/users/about');
   for (const { id, inputs } of dialogOpenings) {
     await dispatch(page, 'console:open-dialog', { dialog: id, ...inputs });
-    const dialog = page.locator(`[data-testid="dialog"][data-dialog="${id}"]`);
+    const dialog = page.locator(`[data-testid="dialog"][data-dialog="${id}"]`).last();
     await expect(dialog, id).toBeVisible();
     await expect(dialog.locator('.descry-skeleton, [aria-busy="true"]')).toHaveCount(0);
     expect.soft(await textsThatDoNotFit(dialog), `${id} ${JSON.stringify(inputs)}`).toEqual([]);
     const words = await dialog.locator('h1, h2, h3, label, button').allInnerTexts();
     expect.soft(unbracketed(words), `${id} ${JSON.stringify(inputs)}`).toEqual([]);
+    // Some dialogs close only by one of their buttons: they stay below the next one.
     await page.keyboard.press('Escape');
-    // Some dialogs close only by one of their buttons, and some open another one.
-    if ((await dialogs.count()) > 0) await open('full', '/users/about');
   }
 });
 

@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/console';
 
-const common = 'Something went wrong. Try again later.';
 const jump = (page: Page) =>
   page.evaluate(() => void window.dispatchEvent(new CustomEvent('console:jump-role-management')));
 const dialog = (page: Page) => page.getByTestId('dialog');
-const numbered = (number: number) => ({ status: 400, body: { info: { number } } });
 
 test.beforeEach(async ({ open, page }) => {
   await open('full', '/users/about');
@@ -91,89 +89,6 @@ test('a redirect of the other console is not followed with the token', async ({ 
   await expect(dialog(page)).toContainText('(Error code: 501)');
   expect(reached).toEqual([]);
   expect(demo.calls('createInternalToken')).toHaveLength(1);
-});
-
-const refusedText = 'This address is not trusted and was not opened.';
-const failures: [
-  string,
-  {
-    operation: 'getSsoStatus' | 'createInternalToken' | 'followSsoRedirect';
-    answer: object;
-    code: number;
-    why?: string;
-  },
-][] = [
-  ['no redirect address', { operation: 'getSsoStatus', answer: { body: {} }, code: 500 }],
-  [
-    'a redirect to a foreign origin',
-    {
-      operation: 'getSsoStatus',
-      answer: { body: { redirectUrl: 'https://evil.example/sso' } },
-      code: 500,
-      why: refusedText,
-    },
-  ],
-  ['no address to open', { operation: 'followSsoRedirect', answer: { body: { data: {} } }, code: 501 }],
-  [
-    'a script to open',
-    {
-      operation: 'followSsoRedirect',
-      answer: { body: { data: { url: 'javascript:alert(1)' } } },
-      code: 501,
-      why: refusedText,
-    },
-  ],
-  ['a page in place of an answer', { operation: 'followSsoRedirect', answer: { raw: '<html>' }, code: 501 }],
-  ['404', { operation: 'getSsoStatus', answer: { status: 404 }, code: 404 }],
-  ['another number', { operation: 'createInternalToken', answer: numbered(4006033), code: 400 }],
-  ['403 of another service', { operation: 'createInternalToken', answer: { status: 403 }, code: 403 }],
-];
-
-test('a step that fails is told in the generic dialog, with its code [SH-ER-16, SH-ER-17, SH-ER-18, SH-ER-21]', async ({
-  page,
-  demo,
-  context,
-}) => {
-  const box = dialog(page);
-  for (const [name, { operation, answer, code, why = '' }] of failures) {
-    await demo.next(operation, answer);
-    const tokens = demo.calls('createInternalToken').length;
-    await jump(page);
-    await expect(box, name).toHaveAttribute('data-dialog', 'jump-failed');
-    await expect.soft(box.getByRole('heading'), name).toHaveText('The request could not be completed');
-    await expect.soft(box.locator('p').last(), name).toHaveText(`${common} (Error code: ${code})`);
-    if (why !== '') await expect.soft(box, name).toContainText(why);
-    if (operation === 'getSsoStatus') expect.soft(demo.calls('createInternalToken'), name).toHaveLength(tokens);
-    expect.soft((await box.boundingBox())?.width, name).toBe(452);
-    await box.getByRole('button', { name: 'Close' }).last().click();
-    await expect(box).toHaveCount(0);
-  }
-  expect(context.pages()).toHaveLength(1);
-  await expect(page.getByTestId('screen')).toHaveAttribute('data-route', '/users/about');
-});
-
-test('two error numbers are the notice of the company console in their wordings [SH-ER-19, SH-ER-20]', async ({
-  page,
-  demo,
-}) => {
-  const box = dialog(page);
-  const words = { '1': /has moved to its own console/, '2': /has no console for role management yet/ } as const;
-  for (const [number, operation, variant] of [
-    [4006031, 'getSsoStatus', '2'],
-    [4006032, 'createInternalToken', '1'],
-    [4006031, 'followSsoRedirect', '2'],
-  ] as const) {
-    const name = `${number} of ${operation}`;
-    await demo.next(operation, numbered(number));
-    await jump(page);
-    await expect(box, name).toHaveAttribute('data-dialog', 'company-console-notice');
-    const shown = box.locator('xpath=self::*[@data-variant]|.//*[@data-variant]').first();
-    await expect.soft(shown, name).toHaveAttribute('data-variant', variant);
-    await expect.soft(box.locator('p'), name).toHaveText(words[variant]);
-    expect.soft((await box.boundingBox())?.width, name).toBe(452);
-    await page.keyboard.press('Escape');
-    await expect(box).toHaveCount(0);
-  }
 });
 
 test('403 of the identity service keeps its page, 401 its way to sign in', async ({ page, demo, open }) => {

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
-import { start, step } from './support/clock';
+import { start } from './support/clock';
 import { expect, test } from './support/console';
 import { dispatch } from './support/drawer';
 
@@ -13,18 +13,6 @@ async function openWithClock(page: Page, open: (account: string, path?: string) 
 
 const warning = (page: Page) => page.getByRole('alertdialog', { name: 'Are you still there?' });
 const locked = (page: Page) => page.getByRole('alertdialog', { name: 'Locked because nobody was active' });
-const ending = (page: Page) => page.getByRole('alertdialog', { name: 'Your session is about to end' });
-const expired = (page: Page) => page.getByRole('alertdialog', { name: 'Your session has ended' });
-
-/** Counts the events by which the console reports that the user stays signed in. */
-async function countContinued(page: Page): Promise<() => Promise<string | undefined>> {
-  await page.evaluate(() => {
-    window.addEventListener('console:continue-session', () => {
-      document.documentElement.dataset.continued = String(Number(document.documentElement.dataset.continued ?? 0) + 1);
-    });
-  });
-  return () => page.evaluate(() => document.documentElement.dataset.continued);
-}
 
 /** A locking dialog: the page behind it is hidden, and signing in is the only way on. */
 async function expectLocked(page: Page, dialog: ReturnType<typeof locked>): Promise<void> {
@@ -130,44 +118,6 @@ test('the lock hides everything, cannot be dismissed and leads to signing in [SH
   await expect(page).toHaveURL(/\/saml\/ssoLogin\?reauth=true/);
 });
 
-test('the early warning tells minutes; who continues is told of, and warned again before the end [SH-SE-03 to 05]', async ({
-  page,
-  demo,
-  open,
-}) => {
-  await demo.session({ sessionTimeoutLeft: 295_000 });
-  await openWithClock(page, open);
-  const continued = await countContinued(page);
-  await expect(ending(page)).toContainText('You will be signed out in 5 minutes');
-  await expectAccessible(page, '[data-dialog="session"]');
-  await ending(page).getByRole('button', { name: 'Continue' }).click();
-  await expect(ending(page)).toHaveCount(0);
-  expect(await continued()).toBe('1');
-  await page.clock.runFor(2000);
-  await expect(ending(page)).toHaveCount(0);
-  await demo.session({ sessionTimeoutLeft: 40_000 });
-  await dispatch(page, 'console:timeout-settings-changed');
-  await page.clock.runFor(600);
-  await expect(ending(page)).toContainText(/You will be signed out in [34]\d s,/);
-});
-
-test('continuing at the end only closes the warning; then the session ends [SH-SE-06, DG-SS-08]', async ({
-  page,
-  demo,
-  open,
-}) => {
-  await demo.session({ sessionTimeoutLeft: 40_000 });
-  await openWithClock(page, open);
-  const continued = await countContinued(page);
-  await ending(page).getByRole('button', { name: 'Continue' }).click();
-  await expect(ending(page)).toHaveCount(0);
-  expect(await continued()).toBeUndefined();
-  await page.clock.runFor(30_000);
-  await expect(ending(page)).toHaveCount(0);
-  await page.clock.runFor(10_000);
-  await expectLocked(page, expired(page));
-});
-
 test('a lock whose dialog cannot be loaded hides everything else all the same', async ({ page, demo, open }) => {
   await page.route(/\/assets\/session-(?!kicked)/, (route) => route.abort());
   await demo.session({ idleTimeoutLeft: 20_000 });
@@ -235,30 +185,4 @@ test('tabs agree: activity in one closes the warning of the other at once', asyn
   await expect(warning(other)).toHaveCount(0);
   await expect(warning(page)).toHaveCount(0);
   expect(demo.calls('reportActivity')).toHaveLength(1);
-});
-
-test('a dialog opened by event counts down by itself, until the timers have something to say', async ({
-  page,
-  demo,
-  open,
-}) => {
-  await openWithClock(page, open);
-  await page.clock.pauseAt(start + 60_000);
-  await dispatch(page, 'console:open-dialog', { dialog: 'session', countdownValue: 62, showSessionWarning: true });
-  await step(page, () => expect(ending(page)).toContainText('in 2 minutes', { timeout: 1 }));
-  await page.clock.runFor(4000);
-  await expect(ending(page)).toContainText(/in 5\d s/);
-  await demo.session({ idleTimeoutLeft: 30_000 });
-  await dispatch(page, 'console:timeout-settings-changed');
-  await page.clock.runFor(600);
-  await expect(warning(page)).toBeVisible();
-  await expect(page.getByTestId('dialog')).toHaveCount(1);
-});
-
-test('at zero the dialog opened by event gives way to the lock [DG-SS-04]', async ({ page, open }) => {
-  await openWithClock(page, open);
-  await dispatch(page, 'console:open-dialog', { dialog: 'session', countdownValue: 60, showIdleWarning: true });
-  await expect(warning(page)).toBeVisible();
-  await page.clock.runFor(61_000);
-  await expectLocked(page, locked(page));
 });

@@ -76,32 +76,6 @@ test('inside a frame of the own origin the message is in the window around it [S
   await expect(page.getByTestId('shell')).toBeVisible();
 });
 
-test('an outage of the session call is told with its code and trace id [SH-ER-10]', async ({ page, open, demo }) => {
-  await demo.next('getSession', { status: 502, times: 3 });
-  await open('full', '/users/about');
-  await page.waitForURL('**/info.html#/?error_code=502&trace=*');
-  const trace = new URLSearchParams(new URL(page.url()).hash.slice(3)).get('trace');
-  expect(demo.calls('getSession').map(({ headers }) => headers['x-trace-id'])).toContain(trace);
-});
-
-test('an outage of the credit promotion check is silent [SH-ER-11]', async ({ page, open, demo }) => {
-  await demo.next('checkCreditPromotion', { status: 500 });
-  await open('full', '/users/about');
-  await expect.poll(() => demo.calls('checkCreditPromotion').length).toBeGreaterThan(0);
-  await ready(page);
-  await expect(page.getByTestId('toast')).toHaveCount(0);
-  expect(new URL(page.url()).pathname).toBe('/');
-});
-
-test('403 after a click leads to the page too [SH-ER-08]', async ({ page, open, demo }) => {
-  await open('full', '/users/about');
-  await ready(page);
-  await demo.next('setPreviewFeature', { status: 403 });
-  await callAtOnce(page, 1);
-  await expect(page.getByTestId('screen')).toHaveAttribute('data-route', '/users/403');
-  expect(new URL(page.url()).hash).toBe('#/users/403?msg=api');
-});
-
 /** A small limit keeps a too large answer cheap. */
 const maxBodyBytes = 1_000_000;
 

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/console';
-import { dispatch } from './support/drawer';
 
 const dialogOf = (page: Page) => page.getByRole('dialog', { name: 'Contact Support' });
 const required = 'Please fill in required field.';
@@ -69,42 +68,4 @@ test('an empty form shows every message, sends nothing and leads to the first mi
   await fill(page);
   await expect.poll(() => messages(page)).toEqual([]);
   expect(demo.calls('sendSupportForm')).toEqual([]);
-});
-
-test('a sent case is told, closes the form and leaves it as new; a cancelled one is not sent', async ({
-  page,
-  open,
-  demo,
-}) => {
-  await open('itops', '/users/started');
-  await openForm(page);
-  await fill(page);
-  await send(page).click();
-  await expect(page.getByTestId('toast')).toHaveText(/Your support case was sent\./);
-  await expect(page.getByTestId('toast')).toHaveAttribute('data-intent', 'success');
-  await expect(dialogOf(page)).toHaveCount(0);
-  await expect(page.getByTestId('help-menu')).toBeFocused();
-  expect(demo.calls('sendSupportForm').map(({ body }) => body)).toEqual([filled]);
-  await openForm(page);
-  await expect(dialogOf(page).getByLabel('Description')).toHaveValue('');
-  await expect(dialogOf(page).getByLabel('Contact name')).toHaveValue('dmitri.hale');
-  await fill(page);
-  await dialogOf(page).getByRole('button', { name: 'Cancel' }).click();
-  await expect(dialogOf(page)).toHaveCount(0);
-  expect(demo.calls('sendSupportForm')).toHaveLength(1);
-});
-
-test('outside of the government cloud mail is offered too', async ({ page, open, demo }) => {
-  await demo.config({ region: '' });
-  await open('full', '/users/started');
-  await dispatch(page, 'console:open-dialog', { dialog: 'support-case' });
-  const dialog = dialogOf(page);
-  await expect(dialog.getByRole('radio')).toHaveCount(2);
-  await expect(dialog.getByRole('radio', { name: 'Phone' })).toBeChecked();
-  await expect(dialog).not.toContainText('Only phone is available');
-  await fill(page);
-  await dialog.getByRole('radio', { name: 'Email' }).check({ force: true });
-  await send(page).click();
-  await expect(dialog).toHaveCount(0);
-  expect(demo.calls('sendSupportForm').map(({ body }) => body)).toEqual([{ ...filled, contactMethod: 'Email' }]);
 });

@@ -28,9 +28,13 @@ export function findCutSelectors([complete = '']: string[]): readonly string[] {
   return [...new Set(cut)];
 }
 
-/** Runs in a page: the selectors that match an element of it. */
+/** Runs in a page: the selectors that match an element of it. Those with a class that it lacks are not looked for. */
 export function findMatching(selectors: string[]): readonly string[] {
+  const classes = new Set([...document.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]));
   return selectors.filter((selector) => {
+    // What is in brackets may be a negation.
+    const [needed = ''] = selector.split('(', 1);
+    if (!(needed.match(/(?<=\.)[\w-]+/g) ?? []).every((name) => classes.has(name))) return false;
     try {
       return document.querySelector(selector) !== null;
     } catch {

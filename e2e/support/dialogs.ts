@@ -27,7 +27,13 @@ const inputs: Readonly<Record<string, readonly object[]>> = {
   'session-kicked': [{ seconds: 90 }],
 };
 
-/** An opening of every dialog of the descriptors; of a dialog with several variants, one for each. */
-export const dialogOpenings: readonly DialogOpening[] = descriptorsIn('dialogs').flatMap(({ id }) =>
-  (inputs[id] ?? [{}]).map((each) => ({ id, inputs: each })),
-);
+/** A lock, which hides what is below it and what is opened after it. */
+const isLock = ({ id }: { readonly id: string }): boolean => id === 'session';
+
+/**
+ * An opening of every dialog of the descriptors; of a dialog with several variants, one for each. Each can be opened
+ * while those before it are still there.
+ */
+export const dialogOpenings: readonly DialogOpening[] = descriptorsIn('dialogs')
+  .toSorted((one, other) => Number(isLock(one)) - Number(isLock(other)))
+  .flatMap(({ id }) => (inputs[id] ?? [{}]).map((each) => ({ id, inputs: each })));

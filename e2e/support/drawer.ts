@@ -12,7 +12,7 @@ export interface DrawerDetail {
 
 /** Dispatches an event of the public surface, once the console listens. */
 export async function dispatch(page: Page, name: string, detail?: unknown): Promise<void> {
-  await expect(page.getByTestId('shell')).toBeVisible();
+  await expect(page.getByTestId('shell')).toBeAttached();
   await page.evaluate(
     ([event, value]) => window.dispatchEvent(new CustomEvent(String(event), { detail: value })),
     [name, detail],
@@ -44,28 +44,4 @@ export async function panelWithData(page: Page, id: string): Promise<Locator> {
 /** One field of a panel. */
 export function fieldOf(panel: Locator, id: string): Locator {
   return panel.locator(`[data-field="${id}"] [data-value]`);
-}
-
-/** Ids and values of the fields of a panel, in their order; entries of a list are lines. */
-export type ReadFields = readonly (readonly [id: string, value: string])[];
-
-async function readFields(panel: Locator): Promise<ReadFields> {
-  return panel.locator('[data-field]').evaluateAll((fields) =>
-    fields.map((field): [string, string] => {
-      const read = (selector: string) => {
-        const element = field.querySelector(selector);
-        return element instanceof HTMLElement ? element.innerText.replace(/\s*\n\s*/g, '\n').trim() : '';
-      };
-      // The text of a chart is below its picture.
-      return [field.getAttribute('data-field') ?? '', read('figcaption') || read('[data-value]')];
-    }),
-  );
-}
-
-/** Shows a tab and expects its fields: these, in this order, and no other. */
-export async function expectFields(page: Page, tab: string, want: ReadFields): Promise<void> {
-  await drawerOf(page).locator(`[role="tab"][data-tab="${tab}"]`).click();
-  const panel = drawerOf(page).getByRole('tabpanel');
-  await expect(panel).toHaveAttribute('data-state', 'data');
-  await expect.poll(() => readFields(panel)).toEqual(want);
 }

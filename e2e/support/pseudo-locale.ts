@@ -14,7 +14,7 @@ function englishTexts(): Readonly<Record<string, Wording>> {
   return { ...engine, ...shared, ...Object.fromEntries(addresses) };
 }
 
-/** Shows pseudo texts instead of the Japanese ones: accented, in brackets, 40 % longer than the English. */
+/** Shows pseudo texts for one load of the page: accented, in brackets, 40 % longer than the English. */
 export async function usePseudoLocale(page: Page): Promise<void> {
   const entries = Object.entries(englishTexts()).flatMap(([key, wording]) => {
     if (typeof wording === 'string') return [[key, pseudoText(wording)]];
@@ -22,6 +22,10 @@ export async function usePseudoLocale(page: Page): Promise<void> {
     return forms.map(([form, text]) => [`${key}_${form}`, pseudoText(text)]);
   });
   const body = `export default ${JSON.stringify(Object.fromEntries(entries))};`;
-  await page.route('**/assets/ja-*.js', (route) => route.fulfill({ contentType: 'text/javascript', body }));
+  await page.route('**/assets/ja-*.js', async (route) => {
+    await route.fulfill({ contentType: 'text/javascript', body });
+    // While anything is routed, every request of the page takes a detour through this process.
+    await page.unroute('**/assets/ja-*.js');
+  });
   await page.addInitScript(() => localStorage.setItem('uic_language', 'ja'));
 }

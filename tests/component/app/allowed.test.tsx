@@ -25,6 +25,8 @@ describe('the keys of a route', () => {
     ['/workbench', ''],
     ['/workbench/a', 'a'],
     ['/workbench/a/b', 'a/b'],
+    ['/workbench/%E6%97%A5%20x', '日 x'],
+    ['/workbench/%3Cb%3E', '<b>'],
   ])('%s opens the one screen, with its tail [SH-RG-02]', async (at, tail) => {
     await openConsole({ at, menu: [entry(5)] });
     const screen = part('screen');

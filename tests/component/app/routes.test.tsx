@@ -15,7 +15,6 @@ const refusable = keyed.filter(({ path }) => !settings.exemptFromAccess.includes
 const pages = routes.filter(isPageRoute).filter(({ page }) => page !== 'landing' && page !== 'logout');
 /** An address of a route that no other one takes. */
 const addressOf = (route: KeyedRoute): string => (route.tail ? `${startOf(route)}/some/tail` : route.path);
-
 // Fetching code takes time of its own, for which no test waits.
 beforeAll(async () => {
   await Promise.all([
@@ -30,7 +29,7 @@ beforeAll(async () => {
   ]);
 }, 60_000);
 
-test('every page opens under its own pattern, with its key and its tail, and shows its screen without answers too', async () => {
+test('every page opens under its own pattern, with its title, its key, its tail and its menu entry, and shows its screen without answers too', async () => {
   const broken = vi.spyOn(console, 'error');
   const { go, logged } = await openConsole({
     at: '/users/about',
@@ -47,7 +46,13 @@ test('every page opens under its own pattern, with its key and its tail, and sho
     const shown = document.querySelector<HTMLElement>('[data-testid="screen"] [data-screen]');
     const wanted = route.tail ? (route.detail ?? route.screen) : route.screen;
     expect([route.path, shown?.dataset['screen']]).toEqual([route.path, wanted]);
-    expect(document.querySelectorAll('h1')).toHaveLength(1);
+    const headings = [...document.querySelectorAll('h1')].map(({ textContent }) => textContent);
+    // The menu entry is the title of one page only.
+    const title = route.keys && !route.sharesKeys ? `Entry ${route.keys[0]}` : expect.stringMatching(/./);
+    expect([route.path, headings]).toEqual([route.path, [title]]);
+    expect(document.title).toBe(`${headings[0]} - Descry`);
+    const marked = document.querySelector('[data-testid="side-menu"] [aria-current="page"]');
+    if (route.keys) expect(marked?.getAttribute('data-menu-id')).toBe(String(route.keys[0]));
   }
   expect(document.body.textContent).not.toContain('ran into an error');
   expect(logged).toEqual([]);

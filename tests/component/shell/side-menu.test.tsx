@@ -243,6 +243,15 @@ test.each([
   expect(drawn()).toEqual(want);
 });
 
+test('a title is characters only, and a group without entries is left out', async () => {
+  const title = '<img src=x onerror=alert(1)>';
+  const group = entry('own', { title, children: [entry(88, { title })] });
+  await openConsole({ at: '/app/ddr', menu: [group, entry('empty', { title: 'Leads nowhere' })] });
+  expect(drawn()).toEqual(['own', '88']);
+  expect(entryOf(88)?.textContent).toBe(title);
+  expect(document.querySelectorAll('nav img')).toHaveLength(0);
+});
+
 test('an external entry opens a new tab [SH-OP-011]', async () => {
   await openConsole({
     at: '/app/ti/udso',

@@ -56,6 +56,15 @@ test('one call with the plain address; every value in order [DR-T04-01, 02, 04 t
   ]);
 });
 
+test.each([
+  [1, 'basic'],
+  [2, 'activity'],
+])('without an address tab %s is empty, and nothing is asked', async (tab, panel) => {
+  const { sent } = await open(full, { id: '', tab });
+  expect(panelNow()).toEqual([panel, 'empty']);
+  expect(sent).toEqual([]);
+});
+
 const nothing: readonly (readonly [string, object])[] = [
   ['an answer without values', {}],
   ['nulls', Object.fromEntries(Object.keys(full).map((name) => [name, null]))],
