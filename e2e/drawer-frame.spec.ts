@@ -19,85 +19,80 @@ async function openHost(page: Page, open: (account: string, path?: string) => Pr
 test.describe('the frame', () => {
   test.use({ viewport: wide });
 
-  test('its width is dragged, remembered, and given back by a double click', async ({ page, open }) => {
+  test('is dragged, widened, pinned beside the page or laid over it, and remembered', async ({ page, open }) => {
     await openHost(page, open);
-    const handle = drawerOf(page).getByRole('separator');
-    const box = await handle.boundingBox();
-    await page.mouse.move((box?.x ?? 0) + 4, 400);
-    await page.mouse.down();
-    await page.mouse.move(wide.width - 620, 400, { steps: 4 });
-    await page.mouse.up();
-    await expect.poll(() => widthOf(drawerOf(page))).toBe(620);
-    await page.reload();
-    await panelWithData(page, 'risk');
-    expect(await widthOf(drawerOf(page))).toBe(620);
-    await handle.dblclick();
-    await expect.poll(() => widthOf(drawerOf(page))).toBe(450);
+    await test.step('its width is dragged, remembered, and given back by a double click', async () => {
+      const handle = drawerOf(page).getByRole('separator');
+      const box = await handle.boundingBox();
+      await page.mouse.move((box?.x ?? 0) + 4, 400);
+      await page.mouse.down();
+      await page.mouse.move(wide.width - 620, 400, { steps: 4 });
+      await page.mouse.up();
+      await expect.poll(() => widthOf(drawerOf(page))).toBe(620);
+      await page.reload();
+      await panelWithData(page, 'risk');
+      expect(await widthOf(drawerOf(page))).toBe(620);
+      await handle.dblclick();
+      await expect.poll(() => widthOf(drawerOf(page))).toBe(450);
+    });
+    await test.step('widened it is 960, and narrowed what it was', async () => {
+      await drawerOf(page).getByRole('button', { name: 'Widen' }).click();
+      expect(await widthOf(drawerOf(page))).toBe(960);
+      await drawerOf(page).getByRole('button', { name: 'Narrow' }).click();
+      expect(await widthOf(drawerOf(page))).toBe(450);
+    });
+    await test.step('pinned the page makes room, else it lies over the page; where there is none, there is no pin', async () => {
+      const heading = page.getByTestId('screen').getByRole('heading').first();
+      const main = page.locator('.descry-main');
+      const room = () => main.evaluate((element) => parseFloat(getComputedStyle(element).paddingInlineEnd));
+      await expect(heading).toBeVisible();
+      expect(await room()).toBe(450);
+      await drawerOf(page).getByRole('button', { name: 'Lay over the page' }).click();
+      expect(await room()).toBe(0);
+      await page.reload();
+      await panelWithData(page, 'risk');
+      expect(await room()).toBe(0);
+      await drawerOf(page).getByRole('button', { name: 'Pin beside the page' }).click();
+      expect(await room()).toBe(450);
+      await page.setViewportSize({ width: 1100, height: 800 });
+      expect(await room()).toBe(0);
+      await expect(drawerOf(page).locator('[data-action="pin"]')).toBeHidden();
+    });
   });
 
-  test('pinned the page makes room, else it lies over the page; where there is none, there is no pin', async ({
-    page,
-    open,
-  }) => {
+  test('leads back and forward through what was opened, and shows the answers as they came', async ({ page, open }) => {
     await openHost(page, open);
-    const heading = page.getByTestId('screen').getByRole('heading').first();
-    const main = page.locator('.descry-main');
-    const room = () => main.evaluate((element) => parseFloat(getComputedStyle(element).paddingInlineEnd));
-    await expect(heading).toBeVisible();
-    expect(await room()).toBe(450);
-    await drawerOf(page).getByRole('button', { name: 'Lay over the page' }).click();
-    expect(await room()).toBe(0);
-    await page.reload();
-    await panelWithData(page, 'risk');
-    expect(await room()).toBe(0);
-    await drawerOf(page).getByRole('button', { name: 'Pin beside the page' }).click();
-    expect(await room()).toBe(450);
-    await page.setViewportSize({ width: 1100, height: 800 });
-    expect(await room()).toBe(0);
-    await expect(drawerOf(page).locator('[data-action="pin"]')).toBeHidden();
-  });
-
-  test('widened it is 960, and narrowed what it was', async ({ page, open }) => {
-    await openHost(page, open);
-    await drawerOf(page).getByRole('button', { name: 'Widen' }).click();
-    expect(await widthOf(drawerOf(page))).toBe(960);
-    await drawerOf(page).getByRole('button', { name: 'Narrow' }).click();
-    expect(await widthOf(drawerOf(page))).toBe(450);
-  });
-
-  test('back and forward lead through the opened objects, by button, menu and keys', async ({ page, open }) => {
-    await openHost(page, open);
-    await openDrawer(page, { search_type: 6, id: story.ip });
-    await openDrawer(page, { search_type: 4, id: story.url, tabId: 2 });
-    const shows = (type: string) => expect(drawerOf(page)).toHaveAttribute('data-search-type', type);
-    await shows('4');
-    await drawerOf(page).getByRole('button', { name: 'Back', exact: true }).click();
-    await shows('6');
-    await page.keyboard.press('Alt+ArrowLeft');
-    await shows('8');
-    await expect(drawerOf(page).getByRole('tab', { selected: true })).toHaveAttribute('data-tab', 'risk');
-    await page.keyboard.press('Alt+ArrowRight');
-    await shows('6');
-    await drawerOf(page).getByRole('button', { name: 'Opened objects' }).click();
-    await page.keyboard.press('Enter');
-    await shows('4');
-    await expect(drawerOf(page).getByRole('tab', { selected: true })).toHaveAttribute('data-tab', 'activity');
-    await page.keyboard.press('Escape');
-    await expect(drawerOf(page)).toHaveCount(0);
-  });
-
-  test('the answers of a panel are shown as they are, and when they came', async ({ page, open }) => {
-    await open('full', '/users/started');
-    await openDrawer(page, { search_type: 4, id: story.url });
-    const panel = await panelWithData(page, 'basic');
-    await expect(panel.getByText(/^Updated (?:[-\d]+ )?\d\d:\d\d:\d\d \(UTC\)$/)).toBeVisible();
-    await panel.getByRole('button', { name: 'Raw data' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Raw data' });
-    await expect(dialog).toContainText('"wrsScore": ');
-    await expectAccessible(page);
-    await page.keyboard.press('Escape');
-    await expect(dialog).toHaveCount(0);
-    await expect(panel.getByRole('button', { name: 'Raw data' })).toBeFocused();
+    await test.step('back and forward lead through the opened objects, by button, menu and keys', async () => {
+      await openDrawer(page, { search_type: 6, id: story.ip });
+      await openDrawer(page, { search_type: 4, id: story.url, tabId: 2 });
+      const shows = (type: string) => expect(drawerOf(page)).toHaveAttribute('data-search-type', type);
+      await shows('4');
+      await drawerOf(page).getByRole('button', { name: 'Back', exact: true }).click();
+      await shows('6');
+      await page.keyboard.press('Alt+ArrowLeft');
+      await shows('8');
+      await expect(drawerOf(page).getByRole('tab', { selected: true })).toHaveAttribute('data-tab', 'risk');
+      await page.keyboard.press('Alt+ArrowRight');
+      await shows('6');
+      await drawerOf(page).getByRole('button', { name: 'Opened objects' }).click();
+      await page.keyboard.press('Enter');
+      await shows('4');
+      await expect(drawerOf(page).getByRole('tab', { selected: true })).toHaveAttribute('data-tab', 'activity');
+      await page.keyboard.press('Escape');
+      await expect(drawerOf(page)).toHaveCount(0);
+    });
+    await test.step('the answers of a panel are shown as they are, and when they came', async () => {
+      await openDrawer(page, { search_type: 4, id: story.url });
+      const panel = await panelWithData(page, 'basic');
+      await expect(panel.getByText(/^Updated (?:[-\d]+ )?\d\d:\d\d:\d\d \(UTC\)$/)).toBeVisible();
+      await panel.getByRole('button', { name: 'Raw data' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Raw data' });
+      await expect(dialog).toContainText('"wrsScore": ');
+      await expectAccessible(page);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await expect(panel.getByRole('button', { name: 'Raw data' })).toBeFocused();
+    });
   });
 
   test('on paper the drawer is alone, in light colours', async ({ page, open }) => {

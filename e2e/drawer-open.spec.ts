@@ -84,65 +84,67 @@ test('a window of another origin that opened the console sends it messages only 
   await panelWithData(allowed, 'basic');
 });
 
-test('the drawer is 450 pixels wide at the right edge and can be widened by keyboard', async ({ page, open }) => {
-  await open('full', '/users/started');
-  await openDrawer(page, { search_type: 4, id: story.url });
-  const drawer = drawerOf(page);
-  await expect.poll(() => drawer.boundingBox()).toMatchObject({ x: 1440 - 450, width: 450 });
-  await expect(drawer).toHaveCSS('z-index', '1001');
-  const handle = drawer.getByRole('separator', { name: 'Width of the drawer' });
-  await handle.focus();
-  await page.keyboard.press('ArrowLeft');
-  await expect.poll(async () => (await drawer.boundingBox())?.width).toBeGreaterThan(450);
-  await page.keyboard.press('Home');
-  await page.keyboard.press('End');
-  await expect(handle).toHaveAttribute('aria-valuenow', /^(360|960)$/);
-});
-
-test('focus goes into the drawer and comes back', async ({ page, open }) => {
+test('a drawer is 450 pixels wide, takes the focus and gives it back, and is used by keys alone', async ({
+  page,
+  open,
+  demo,
+}) => {
   await open('full', '/users/about');
-  const skip = page.getByTestId('user-menu');
-  await skip.focus();
-  await openDrawer(page, { search_type: 4, id: story.url });
-  await expect(drawerOf(page).getByRole('heading', { name: 'Detail Profile' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(drawerOf(page)).toHaveCount(0);
-  await expect(skip).toBeFocused();
-});
-
-test('Escape closes the dialog on top first, then the drawer', async ({ page, open }) => {
-  await open('full', '/users/about');
-  await openDrawer(page, { search_type: 4, id: story.url });
-  await panelWithData(page, 'basic');
-  await dispatch(page, 'console:open-dialog', { dialog: 'generic', title: 'On top', text: 'Something to read.' });
-  const dialog = page.getByRole('dialog', { name: 'On top' });
-  await expect(dialog).toHaveText(/Something to read\./);
-  await expect(dialog.locator('..')).toHaveCSS('z-index', '1002');
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-  await expect(drawerOf(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(drawerOf(page)).toHaveCount(0);
-});
-
-test('tabs are walked by arrow keys and shown by Enter; walking alone asks nothing', async ({ page, open, demo }) => {
-  await open('full', '/users/about');
-  await openDrawer(page, { search_type: 4, id: story.url });
-  await panelWithData(page, 'basic');
-  const tab = (name: string) => drawerOf(page).getByRole('tab', { name, exact: true });
-  await tab('Basic').focus();
-  await page.keyboard.press('ArrowLeft');
-  await expect(tab('Threat intelligence')).toBeFocused();
-  await page.keyboard.press('Home');
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  await expect(tab('Sandbox')).toBeFocused();
-  expect(demo.calls('vtReport').concat(demo.calls('sandboxAnalysis'))).toEqual([]);
-  await page.keyboard.press('Enter');
-  await expect(tab('Sandbox')).toHaveAttribute('aria-selected', 'true');
-  await panelWithData(page, 'sandbox');
-  await page.keyboard.press('End');
-  await page.keyboard.press('Space');
-  await panelWithData(page, 'threat-intelligence');
-  expect(demo.calls('sandboxAnalysis')).toHaveLength(1);
+  await test.step('the drawer is 450 pixels wide at the right edge and can be widened by keyboard', async () => {
+    await openDrawer(page, { search_type: 4, id: story.url });
+    const drawer = drawerOf(page);
+    await expect.poll(() => drawer.boundingBox()).toMatchObject({ x: 1440 - 450, width: 450 });
+    await expect(drawer).toHaveCSS('z-index', '1001');
+    const handle = drawer.getByRole('separator', { name: 'Width of the drawer' });
+    await handle.focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect.poll(async () => (await drawer.boundingBox())?.width).toBeGreaterThan(450);
+    await page.keyboard.press('Home');
+    await page.keyboard.press('End');
+    await expect(handle).toHaveAttribute('aria-valuenow', /^(360|960)$/);
+    await page.keyboard.press('Escape');
+    await expect(drawer).toHaveCount(0);
+  });
+  await test.step('focus goes into the drawer and comes back', async () => {
+    const skip = page.getByTestId('user-menu');
+    await skip.focus();
+    await openDrawer(page, { search_type: 4, id: story.url });
+    await expect(drawerOf(page).getByRole('heading', { name: 'Detail Profile' })).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(drawerOf(page)).toHaveCount(0);
+    await expect(skip).toBeFocused();
+  });
+  await test.step('Escape closes the dialog on top first, then the drawer', async () => {
+    await openDrawer(page, { search_type: 4, id: story.url });
+    await panelWithData(page, 'basic');
+    await dispatch(page, 'console:open-dialog', { dialog: 'generic', title: 'On top', text: 'Something to read.' });
+    const dialog = page.getByRole('dialog', { name: 'On top' });
+    await expect(dialog).toHaveText(/Something to read\./);
+    await expect(dialog.locator('..')).toHaveCSS('z-index', '1002');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toHaveCount(0);
+    await expect(drawerOf(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(drawerOf(page)).toHaveCount(0);
+  });
+  await test.step('tabs are walked by arrow keys and shown by Enter; walking alone asks nothing', async () => {
+    await openDrawer(page, { search_type: 4, id: story.url });
+    await panelWithData(page, 'basic');
+    const tab = (name: string) => drawerOf(page).getByRole('tab', { name, exact: true });
+    await tab('Basic').focus();
+    await page.keyboard.press('ArrowLeft');
+    await expect(tab('Threat intelligence')).toBeFocused();
+    await page.keyboard.press('Home');
+    await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('ArrowRight');
+    await expect(tab('Sandbox')).toBeFocused();
+    expect(demo.calls('vtReport').concat(demo.calls('sandboxAnalysis'))).toEqual([]);
+    await page.keyboard.press('Enter');
+    await expect(tab('Sandbox')).toHaveAttribute('aria-selected', 'true');
+    await panelWithData(page, 'sandbox');
+    await page.keyboard.press('End');
+    await page.keyboard.press('Space');
+    await panelWithData(page, 'threat-intelligence');
+    expect(demo.calls('sandboxAnalysis')).toHaveLength(1);
+  });
 });

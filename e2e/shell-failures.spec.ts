@@ -80,7 +80,6 @@ test('inside a frame of the own origin the message is in the window around it [S
 const maxBodyBytes = 1_000_000;
 
 const bad: [string, Omit<NextAnswer, 'operation'>][] = [
-  ['a page', { raw: '<html><script>alert(1)</script>' }],
   ['more bytes than it reads', { raw: ' '.repeat(2 * maxBodyBytes), contentType: 'application/json' }],
   ['a nesting without end', { raw: '[{"data":'.repeat(50_000), contentType: 'application/json' }],
   ['no answer', { drop: true, times: 9 }],

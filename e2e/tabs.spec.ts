@@ -1,13 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
-import { findBrowser } from '../tools/browser';
 import { start } from './support/clock';
 import { expect, test } from './support/console';
 import { answerSignOut, logOut } from './support/sign-out';
-
-const { executablePath, args } = await findBrowser();
-
-// These tests need the back-forward cache, which Playwright switches off.
-test.use({ launchOptions: { executablePath, args: [...args], ignoreDefaultArgs: ['--disable-back-forward-cache'] } });
 
 const list = '/#/app/endpoint-inventory';
 
@@ -38,15 +32,6 @@ const transports: Readonly<Record<string, (window: Window) => void>> = {
   'without BroadcastChannel': (window) => {
     Reflect.deleteProperty(window, 'BroadcastChannel');
   },
-  'with a BroadcastChannel that throws': (window) => {
-    Object.defineProperty(window, 'BroadcastChannel', {
-      value: class {
-        constructor() {
-          throw new DOMException('Not here.', 'SecurityError');
-        }
-      },
-    });
-  },
 };
 
 for (const [name, change] of Object.entries(transports)) {
@@ -63,20 +48,6 @@ for (const [name, change] of Object.entries(transports)) {
     await page.clock.resume();
     for (const tab of others) await expectEnded(tab, 1, 'You have signed out.');
     await page.waitForURL('**/logout.html?t=1');
-  });
-
-  test(`${name}, activity in one tab closes the idle warning of the other`, async ({ page, context, open, demo }) => {
-    await context.addInitScript(`(${String(change)})(window)`);
-    await demo.session({ idleTimeoutLeft: 50_000 });
-    await open('full', '/users/started');
-    const other = await context.newPage();
-    await other.goto('/#/users/started');
-    const warning = (tab: Page) => tab.getByRole('alertdialog', { name: 'Are you still there?' });
-    await expect(warning(page)).toBeVisible();
-    await expect(warning(other)).toBeVisible();
-    await other.mouse.move(200, 300);
-    await expect(warning(other)).toHaveCount(0);
-    await expect(warning(page)).toHaveCount(0);
   });
 }
 
@@ -127,18 +98,4 @@ test('a tab whose token went while it could not receive it ends as soon as it is
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   });
   await expectEnded(page, 1, 'You have signed out.');
-});
-
-test('going back to the console after signing out shows no data', async ({ page, context, open }) => {
-  await answerSignOut(context);
-  await open('full', '/app/endpoint-inventory');
-  await expect(page.getByTestId('list')).toHaveAttribute('data-state', 'data');
-  await page.goto('/info.html');
-  const other = await context.newPage();
-  await other.goto('/#/users/started');
-  await logOut(other);
-  await other.waitForURL('**/logout.html?t=1');
-  await page.goBack({ waitUntil: 'commit' });
-  await page.waitForURL(/logout\.html\?t=1|ssoLogin/);
-  await expect(page.getByTestId('list')).toHaveCount(0);
 });
