@@ -6,7 +6,7 @@ export interface FooterFacts {
   readonly address: string;
   /** Name of the account; empty where nobody is known. */
   readonly user: string;
-  /** Milliseconds since 1970. */
+  /** The time of the server in milliseconds since 1970. */
   readonly time: number;
   readonly zone: string;
   /** Whether the page has the columns of a list, for which upright paper is too narrow. */

@@ -18,7 +18,7 @@ const loading =
 export interface PrintedApp {
   readonly queries: QueryClient;
   /** The services as they are now. */
-  readonly services: () => Pick<AppServices, 'page' | 'clock' | 'format' | 'session'>;
+  readonly services: () => Pick<AppServices, 'page' | 'clock' | 'serverTime' | 'format' | 'session'>;
 }
 
 /**
@@ -37,12 +37,12 @@ export function followPrint(app: PrintedApp, root: HTMLElement): void {
 }
 
 function factsOf({ services }: PrintedApp) {
-  const { page, clock, format, session } = services();
+  const { page, serverTime, format, session } = services();
   const { profile } = session.get();
   return {
     address: `${page.origin}${page.folder()}#${withoutPrint(page.hashPath())}`,
     user: profile.state === 'loaded' ? profile.value.userName : '',
-    time: clock.now(),
+    time: serverTime.now(),
     zone: format.zone,
     isWide: document.querySelector('.descry-list-table') !== null && document.querySelector('.descry-drawer') === null,
   };
@@ -56,7 +56,7 @@ function printWhenLoaded({ queries, services }: PrintedApp): void {
     document.querySelector('[data-testid="screen"]') !== null &&
     queries.isFetching() === 0 &&
     document.querySelector(loading) === null &&
-    [...document.images].every((image) => image.complete);
+    [...document.querySelectorAll('img')].every((image) => image.complete);
   const check = (): void => {
     found = isLoaded() ? found + 1 : 0;
     if (found < checks && clock.now() < end) clock.setTimeout(check, interval);
