@@ -4,6 +4,7 @@ import { createTexts } from '~/i18n/create-texts';
 import { loadOAuth, oauth } from '~/generated/console/oauth';
 import { loadConfig, type Config } from '~/session/config';
 import { readLanguage } from '~/i18n/language';
+import { getOwn, ownText } from '~/lib/get-own';
 import { sessionKeys } from '~/platform/storage-keys';
 import { createThemeSetting } from '~/state/theme';
 import { createApp, type App } from './create-app';
@@ -32,7 +33,7 @@ export async function start(environment: Environment, container: HTMLElement): P
   const language = readLanguage(local, Object.keys(languages));
   const texts = await createTexts(languages, language.texts);
   root.lang = language.texts;
-  root.dir = Object.entries(languages).find(([id]) => id === language.texts)?.[1].direction ?? 'ltr';
+  root.dir = ownText(getOwn(languages, language.texts), 'direction') ?? 'ltr';
 
   let signedIn: Environment | undefined = environment;
   if (oauth && loadOAuth) {
@@ -47,10 +48,13 @@ export async function start(environment: Environment, container: HTMLElement): P
     </StrictMode>,
   );
   void app.startup.start();
-  followPrint(app, root);
+  environment.clock.setTimeout(() => followPrint(app, root), printDelay);
   reloadChangedDescriptors(app.queries);
   return app;
 }
+
+/** Milliseconds after which the code for printing is loaded: the first page comes before it. */
+const printDelay = 1000;
 
 /** Prepares the pages for printing. Without its code they are printed without a footer. */
 function followPrint(app: App, root: HTMLElement): void {
