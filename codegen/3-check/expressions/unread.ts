@@ -1,3 +1,4 @@
+import type { Project } from '../../1-parse/project';
 import { diagnose } from '../../diagnostics/diagnostic';
 import { finding } from '../../diagnostics/finding';
 import {
@@ -9,18 +10,20 @@ import {
   hasPeriod,
   referencedNames,
 } from '../../2-analyze/analysis';
+import type { DescriptorOf } from '../../language/model';
 import { perDescriptor } from '../per-descriptor';
 
 /** A filter, a name in the address or a period that no expression of the screen reads changes nothing. */
 export const unread = perDescriptor(['screen'], function* (project, descriptor) {
-  const read = referencedNames(project, descriptor);
+  const own = referencedNames(project, descriptor);
   const screen = descriptor.authored;
   const filters = filtersOf(screen).flatMap((filter) => [`filter.${filter.id ?? ''}`, ...endNames(filter)]);
   const companions = companionsOf(screen);
   const names = [...addressNamesOf(screen), ...companions.map(({ name }) => name)].map((name) => `address.${name}`);
   const known = new Set([...filters, ...names, 'address.tail', 'period.from', 'period.to']);
   // A name that is misspelt where it is read is told there.
-  const isMisspelt = (of: string): boolean => [...read].some((name) => name.startsWith(of) && !known.has(name));
+  const isMisspelt = (of: string): boolean => [...own].some((name) => name.startsWith(of) && !known.has(name));
+  const read = new Set([...own, ...readInGallery(project, screen)]);
   for (const [index, filter] of filtersOf(screen).entries()) {
     const { id = '' } = filter;
     const name = `filter.${id}`;
@@ -55,6 +58,15 @@ export const unread = perDescriptor(['screen'], function* (project, descriptor) 
   const variant = missing.length === 2 ? 'period' : 'half-period';
   yield diagnose(descriptor, ['period'], { ...finding(`screen/unread.${variant}`, { names: unreadNames }), key: true });
 });
+
+/** The names that the tiles of a gallery read, which the dashboard gives them. */
+function readInGallery(project: Project, screen: DescriptorOf<'screen'>['authored']): readonly string[] {
+  const shown = screen.kind === 'tiles' ? (screen.gallery ?? []) : [];
+  return shown.flatMap((entry) => {
+    const dashboard = project.find('screen', entry?.screen ?? '');
+    return dashboard ? [...referencedNames(project, dashboard)] : [];
+  });
+}
 
 /** The names by which expressions read the ends of a range; none for other filters. */
 function endNames(filter: AuthoredFilter): readonly string[] {

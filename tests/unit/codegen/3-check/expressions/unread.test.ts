@@ -7,7 +7,24 @@ const screen = (rest: object, query?: object) => ({ 'screens/hosts.json': hosts(
 const text = (id: string) => ({ type: 'text', id, label: 'L' });
 const range = (id: string) => ({ type: 'range', id, label: 'L' });
 
+/** A dashboard that gives a period and a filter, and another one in its gallery that calls with a query. */
+const boards = (query: object) => ({
+  'screens/board.json': {
+    ...{ kind: 'tiles', arrangeable: true, [`${'from' in query ? '' : '▶'}period`]: true },
+    gallery: [{ id: 'g', title: 'G', screen: 'other' }],
+    filters: [text('q')],
+    tiles: [{ type: 'number', id: 'n', title: 'N', value: '1' }],
+  },
+  'screens/other.json': {
+    ...{ kind: 'tiles', ...('from' in query && { period: true }), filters: [text('q')] },
+    sources: { trend: { operation: 'trend', query } },
+    tiles: [{ type: 'bar', id: 'days', title: 'D', rows: 'trend.days', name: 'item.day', value: 'item.count' }],
+  },
+});
+
 describe('what nothing reads', () => {
+  const bothEnds =
+    'screen/unread -> Bind both to parameters of calls, e.g. `"from": "period.from", "to": "period.to"`.';
   const q = 'screen/unread -> Bind it to a parameter of a call, e.g. `"q": "filter.q"`.';
   table(unread, [
     [
@@ -27,6 +44,11 @@ describe('what nothing reads', () => {
         want: [],
       },
     ],
+    [
+      'what the tiles of a gallery read is read',
+      { given: boards({ q: 'filter.q', from: 'period.from', to: 'period.to' }), want: [] },
+    ],
+    ['but what they do not read, is not', { given: boards({ q: 'filter.q' }), want: [bothEnds] }],
     ['a filter that nothing reads changes nothing', { given: screen({ filters: [text('▶q')] }), want: [q] }],
     [
       'an entry of the same name is no filter',
@@ -50,14 +72,14 @@ describe('what nothing reads', () => {
       'nor does a period',
       {
         given: screen({ '▶period': true }),
-        want: ['screen/unread -> Bind both to parameters of calls, e.g. `"from": "period.from", "to": "period.to"`.'],
+        want: [bothEnds],
       },
     ],
     [
       'of which both ends count',
       {
         given: screen({ '▶period': true }, { from: 'period.from' }),
-        want: ['screen/unread -> Bind both to parameters of calls, e.g. `"from": "period.from", "to": "period.to"`.'],
+        want: [bothEnds],
       },
     ],
     [
