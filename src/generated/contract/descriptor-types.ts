@@ -980,6 +980,7 @@ export interface TilesScreen {
 }
 /** A dashboard whose tiles another one offers. */
 export interface GalleryScreen {
+  readonly routes: readonly string[];
   /** Names the dashboard in saved views. */
   readonly id: string;
   /** Heading above its tiles in the gallery. */

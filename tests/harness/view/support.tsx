@@ -251,7 +251,7 @@ export async function setUp(
       address.set(next);
       await settle();
     });
-  return { ...services, services, queries, texts, address, calls, logged, clock, page, show, go };
+  return { ...services, services, signedIn, queries, texts, address, calls, logged, clock, page, show, go };
 }
 
 /** The address of a drawer. */

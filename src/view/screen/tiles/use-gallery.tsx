@@ -1,16 +1,37 @@
 import { useQueries } from '@tanstack/react-query';
-import { useState, type ReactNode } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import { isShown } from '~/descriptor/is-shown';
 import { screens } from '~/generated/console/catalogue';
-import type { GalleryScreen, TilesScreen } from '~/generated/contract/descriptor-types';
+import { engine } from '~/generated/console/engine';
+import type { GalleryScreen, Tile, TilesScreen } from '~/generated/contract/descriptor-types';
 import type { Scope } from '~/generated/contract/types';
 import { useTranslate } from '~/i18n/translate';
+import { checkNavigation, type CheckedRoute } from '~/session/check-navigation';
 import { ErrorLine } from '~/ui/ErrorPanel';
+import { useServices } from '~/view/context/services';
+import { useStore } from '~/view/context/use-store';
 import { codeQuery } from '~/view/data/Loaded';
 import type { QueryScope } from '~/view/data/query-scope';
 import type { Arrangement } from './arrangement';
 import type { OfferedTile } from './dashboard';
 import { GalleryTiles } from './GalleryTiles';
+
+/**
+ * Gives a function that tests whether the menu allows one of some routes, as for a page. A dashboard without a route is
+ * allowed; while the menu is loading, none with keys is.
+ */
+function useMayShow(): (paths: readonly string[]) => boolean {
+  const { routes, session, settings } = useServices();
+  const { menu } = useStore(session);
+  const ids: ReadonlySet<string> = menu.state === 'loaded' ? menu.value.allowed : new Set();
+  const occasion = { exempt: settings.exemptFromAccess, occasion: 'navigation' } as const;
+  return (paths) => {
+    const named = routes.filter(({ path }) => paths.includes(path));
+    const isAllowed = (route: CheckedRoute): boolean =>
+      checkNavigation(route, { ids, loaded: true }, occasion) === undefined;
+    return !engine.menu || named.length === 0 || named.some(isAllowed);
+  };
+}
 
 /** The tiles of other dashboards. */
 export interface Gallery {
@@ -32,10 +53,16 @@ export function useGallery(
 ): Gallery {
   const { scope } = page;
   const t = useTranslate();
-  const [visible, setVisible] = useState<Readonly<Record<string, string>>>({});
+  const [visible, setVisible] = useState<Readonly<Record<string, readonly Tile[]>>>({});
+  const mayShow = useMayShow();
+  const onTiles = useCallback(
+    (id: string, tiles: readonly Tile[]) => setVisible((now) => ({ ...now, [id]: tiles })),
+    [],
+  );
   const isNamed = ({ id }: GalleryScreen): boolean =>
     arrangement?.some(({ tile }) => tile.startsWith(`${id}/`)) ?? false;
-  const wanted = gallery.filter((entry) => isShown(entry, scope) && (isEditing || isNamed(entry)));
+  const isOffered = (entry: GalleryScreen): boolean => isShown(entry, scope) && mayShow(entry.routes);
+  const wanted = gallery.filter((entry) => isOffered(entry) && (isEditing || isNamed(entry)));
   const results = useQueries({
     queries: wanted.map(({ screen }) => codeQuery(`screen ${screen}`, screens[screen].load)),
   });
@@ -43,11 +70,12 @@ export function useGallery(
     const shown = results[index]?.data?.module.default;
     return shown?.kind === 'tiles' ? [{ entry, shown }] : [];
   });
-  const offered = loaded.flatMap(({ entry, shown }) => {
-    const ids = new Set(visible[entry.id]?.split(' '));
-    const tiles = shown.tiles.filter(({ id }) => ids.has(id));
-    return tiles.map((tile) => ({ id: `${entry.id}/${tile.id}`, group: t(entry.title, scope), screen: shown, tile }));
-  });
+  const offered = loaded.flatMap(({ entry, shown }) =>
+    (visible[entry.id] ?? []).map((tile) => ({
+      ...{ id: `${entry.id}/${tile.id}`, group: t(entry.title, scope) },
+      ...{ screen: shown, tile },
+    })),
+  );
   const retry = (): void => results.forEach(({ isError, refetch }) => isError && void refetch());
   return {
     offered,
@@ -56,12 +84,7 @@ export function useGallery(
       <>
         {results.some(({ isError }) => isError) && <ErrorLine message={t('UI.VIEW_FAILED')} onRetry={retry} />}
         {loaded.map(({ entry, shown }) => (
-          <GalleryTiles
-            key={entry.id}
-            screen={shown}
-            {...page}
-            onTiles={(ids) => setVisible((now) => ({ ...now, [entry.id]: ids }))}
-          />
+          <GalleryTiles key={entry.id} id={entry.id} screen={shown} {...page} onTiles={onTiles} />
         ))}
       </>
     ),

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import { isShown } from '~/descriptor/is-shown';
 import type { Tile, TilesScreen } from '~/generated/contract/descriptor-types';
 import type { Scope } from '~/generated/contract/types';
@@ -14,12 +14,18 @@ export function conditionNeeds({ tiles, values = {} }: TilesScreen, scope: Scope
   });
 }
 
-/** The tiles whose conditions are true. While the conditions reload, or if that fails, the previous tiles stay. */
+/**
+ * The tiles whose conditions are true, the same list as long as they are the same. While the conditions reload, or if
+ * that fails, the previous tiles stay.
+ */
 export function useVisibleTiles(tiles: readonly Tile[], scope: Scope, isIncomplete: boolean): readonly Tile[] {
   const [previousKey, setPreviousKey] = useState<string>();
   const ids = tiles.filter((tile) => isShown(tile, scope)).map(({ id }) => id);
   const key = ids.join(' ');
   if (!isIncomplete && previousKey !== key) setPreviousKey(key);
-  const visible = new Set(isIncomplete && previousKey !== undefined ? previousKey.split(' ') : ids);
-  return tiles.filter(({ id }) => visible.has(id));
+  const shownKey = isIncomplete && previousKey !== undefined ? previousKey : key;
+  return useMemo(() => {
+    const visible = new Set(shownKey.split(' '));
+    return tiles.filter(({ id }) => visible.has(id));
+  }, [tiles, shownKey]);
 }

@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { screens } from '~/generated/console/catalogue';
 import type { TilesScreen } from '~/generated/contract/descriptor-types';
+import { emptyMenu } from '~/session/menu';
 import { json } from '~/tests/harness/view/support';
 import { showTiles } from '~/tests/harness/view/screens/tiles-support';
 import { text } from '~/tests/harness/view/screens/tiles-words';
@@ -161,8 +162,8 @@ test('tiles of other dashboards are added where their conditions are true, and a
   vi.spyOn(screens['email-dashboard'], 'load').mockResolvedValue({ default: mail });
   const unseen = vi.spyOn(screens['network-overview'], 'load');
   const gallery = [
-    { id: 'mail', title: text('Email'), screen: 'email-dashboard' },
-    { id: 'net', title: text('Network'), screen: 'network-overview', visibleWhen: () => undefined },
+    { id: 'mail', title: text('Email'), screen: 'email-dashboard', routes: [] },
+    { id: 'net', title: text('Network'), screen: 'network-overview', routes: [], visibleWhen: () => undefined },
   ] as const;
   const tilesOfView = ['mail/b', 'mail/a', 'net/all', 'a'].map((tile) => ({ tile, span: 6 }));
   const { user } = await arrange([{ ...saved, state: { tiles: tilesOfView } }], 'v1', { gallery });
@@ -178,4 +179,24 @@ test('tiles of other dashboards are added where their conditions are true, and a
   await user.click(email.getByRole('button', { name: 'Add Quarantined' }));
   await user.keyboard('{Escape}');
   expect(shown()).toEqual(['a', 'mail/a']);
+});
+
+test('the gallery has no tile of a dashboard whose pages the menu hides', async () => {
+  const posture: TilesScreen = { id: 'security-posture', kind: 'tiles', needs: [], tiles: [number('a', 'Index')] };
+  const load = vi.spyOn(screens['security-posture'], 'load').mockResolvedValue({ default: posture });
+  const entry = { id: 'posture', title: text('Posture'), screen: 'security-posture' } as const;
+  const { user, signedIn } = await arrange([], undefined, { gallery: [{ ...entry, routes: ['/securityposture'] }] });
+  const allow = (...ids: readonly string[]) =>
+    act(() => {
+      const menu = { ...emptyMenu, allowed: new Set(ids) };
+      signedIn.set({ ...signedIn.get(), menu: { state: 'loaded', value: menu } });
+    });
+  allow('2');
+  await user.click(button('Customize'));
+  await user.click(button('Add tiles ...'));
+  expect(screen.queryByRole('region', { name: 'Posture' })).toBeNull();
+  expect(load).not.toHaveBeenCalled();
+  // The key of the route of the page.
+  allow('2', '1');
+  expect(await screen.findByRole('button', { name: 'Add Index' })).toBeDefined();
 });

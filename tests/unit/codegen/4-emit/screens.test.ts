@@ -171,3 +171,27 @@ test('a route keeps the period for the screen, the detail or a tab that looks at
     ['/one/{id*}', 'still', 'timed', true],
   ]);
 });
+
+test('a gallery names the routes of its dashboards, also where a tab shows them', async () => {
+  const tile: Json = { type: 'number', id: 'n', title: 'N', value: '1' };
+  /** An entry of a gallery, or a tab. */
+  const entry = (id: string): Json => ({ id, title: 'T', screen: id });
+  const files = emitTiny({
+    'screens/five': { kind: 'placeholder' },
+    'screens/one': { kind: 'tiles', arrangeable: true, gallery: ['two', 'three', 'four'].map(entry), tiles: [tile] },
+    ...{ 'screens/two': { kind: 'tiles', tiles: [tile] }, 'screens/three': { kind: 'tiles', tiles: [tile] } },
+    'screens/four': { kind: 'tiles', tiles: [tile] },
+    'screens/all': { kind: 'tabs', tabs: ['three', 'five'].map(entry) },
+    'routes/all': {
+      area: 'All',
+      routes: [
+        { kind: 'screen', path: '/two', screen: 'two', title: 'Two' },
+        { kind: 'screen', path: '/both', screen: 'two', title: 'Both' },
+        { kind: 'screen', path: '/all', screen: 'all', title: 'All' },
+      ],
+    },
+  });
+  const { default: screen } = await evaluate(files('screens/one.ts'));
+  const { gallery }: { gallery: readonly { readonly routes: readonly string[] }[] } = Object(screen);
+  expect(gallery.map(({ routes }) => routes)).toEqual([['/two', '/both'], ['/all'], []]);
+});
