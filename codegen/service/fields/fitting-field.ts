@@ -91,8 +91,9 @@ function isText({ is }: Type): boolean {
   return is === 'string' || is === 'number' || is === 'boolean';
 }
 
-/** Few contracts say which texts are times: the names tell. */
+/** Few contracts say which texts are times: the names tell. A text with a pattern, such as `07:00`, is none. */
 function timeOf({ name, member: { limits } }: Shown): 'date' | 'dateTime' | undefined {
+  if (limits?.pattern !== undefined) return undefined;
   if (limits?.format === 'date' || /(Date|Day)$/.test(name)) return 'date';
   const isTime = /(Time|At|Seen|Scan)$|^(time|timestamp|created|updated|expires|asOf|since)$|Timestamp$/.test(name);
   return limits?.format === 'date-time' || isTime ? 'dateTime' : undefined;

@@ -23,7 +23,7 @@ export function validValues(schema: Json): fc.Arbitrary<Json> {
 
 const known = new Set([
   ...['type', 'const', 'enum', 'oneOf', 'allOf', 'properties', 'required', 'additionalProperties', 'items', 'minItems'],
-  ...['maxItems', 'minimum', 'maximum', 'format', 'pattern'],
+  ...['maxItems', 'minimum', 'maximum', 'minLength', 'maxLength', 'format', 'pattern'],
   // They restrict nothing.
   ...['title', 'description', 'default', 'example', 'examples', 'deprecated'],
 ]);
@@ -101,12 +101,13 @@ function numbers({ minimum, maximum }: Schema, isWhole: boolean): fc.Arbitrary<n
   return fc.oneof(fc.constantFrom(...edges), within);
 }
 
-function texts({ format, pattern }: Schema): fc.Arbitrary<string> {
+function texts({ format, pattern, minLength = 0, maxLength = Infinity }: Schema): fc.Arbitrary<string> {
   if (typeof pattern === 'string') return fc.stringMatching(new RegExp(pattern, 'u'));
   if (format === 'date-time') return moments.map((date) => date.toISOString());
   if (format === 'email') return fc.constantFrom('ada@halden.example', 'o.neil+tag@mail.halden.example');
   if (format !== undefined) throw new Error(`Say here what the format ${String(format)} generates.`);
-  return freeTexts;
+  // Lengths count characters, not units of UTF-16.
+  return freeTexts.filter((text) => [...text].length >= Number(minLength) && [...text].length <= Number(maxLength));
 }
 
 const moments = fc.date({ min: new Date(0), max: new Date('9999-12-31T00:00:00Z'), noInvalidDate: true });
