@@ -15,15 +15,15 @@ import { perDescriptor } from '../per-descriptor';
 
 /** A filter, a name in the address or a period that no expression of the screen reads changes nothing. */
 export const unread = perDescriptor(['screen'], function* (project, descriptor) {
-  const own = referencedNames(project, descriptor);
+  const named = referencedNames(project, descriptor);
   const screen = descriptor.authored;
   const filters = filtersOf(screen).flatMap((filter) => [`filter.${filter.id ?? ''}`, ...endNames(filter)]);
   const companions = companionsOf(screen);
   const names = [...addressNamesOf(screen), ...companions.map(({ name }) => name)].map((name) => `address.${name}`);
   const known = new Set([...filters, ...names, 'address.tail', 'period.from', 'period.to']);
   // A name that is misspelt where it is read is told there.
-  const isMisspelt = (of: string): boolean => [...own].some((name) => name.startsWith(of) && !known.has(name));
-  const read = new Set([...own, ...readInGallery(project, screen)]);
+  const isMisspelt = (of: string): boolean => [...named].some((name) => name.startsWith(of) && !known.has(name));
+  const read = new Set([...named, ...readInGallery(project, screen)]);
   for (const [index, filter] of filtersOf(screen).entries()) {
     const { id = '' } = filter;
     const name = `filter.${id}`;
