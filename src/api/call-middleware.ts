@@ -36,7 +36,7 @@ export function createCallMiddleware(endpoint: Endpoint, calls: Calls, options: 
       const sent = endpoint.address ? new Request(endpoint.address(params.query ?? {}), request) : request;
       const facts = factsOf(operation);
       const tokens = endpoint.tokens(tokenHeaderOf(facts));
-      const proofs = request.method === 'GET' || request.method === 'QUERY' ? undefined : endpoint.proofs?.();
+      const proofs = request.method === 'GET' ? undefined : endpoint.proofs?.();
       const headers = { Accept: 'application/json', 'X-Trace-Id': traceId, ...tokens, ...proofs };
       // A path with styles has a middleware of its own.
       const isFilled = facts.styles || fillPath(schemaPath, params.path ?? {}) !== undefined;
