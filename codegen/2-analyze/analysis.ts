@@ -60,7 +60,7 @@ export {
   type AuthoredFilter,
 } from './expression/screen-scope';
 export { describedFilters } from './described-filters';
-export { referencedNames } from './referenced-names';
+export { isOfTiles, namesOfTiles, referencedNames } from './referenced-names';
 export { isOfPage, pagedSource, partReads, sourcesOfRows, type PartRead } from './paged-source';
 
 /** The sources that a part of a descriptor requests as soon as it opens. */

@@ -2,7 +2,7 @@ import { memoizePerObject } from '~/lib/memoize';
 import { freePaths } from './expression/free-names';
 import type { Syntax } from './expression/syntax';
 import { expressionsOf } from './expressions';
-import type { Descriptor } from '../language/model';
+import type { Descriptor, Path } from '../language/model';
 import { query } from '../memo';
 import type { Project } from '../1-parse/project';
 
@@ -11,11 +11,28 @@ import type { Project } from '../1-parse/project';
  * all of it, and the end of a range, `filter.score.from`, beside the range.
  */
 export const referencedNames = query((project: Project, screen: Descriptor): ReadonlySet<string> => {
-  const names = new Set<string>();
-  for (const [, { syntax }] of expressionsOf(project, screen))
-    if (syntax) for (const name of namesIn(syntax)) names.add(name);
-  return names;
+  return namesOf(project, screen, () => true);
 });
+
+/** The properties of a screen whose expressions its tiles need. */
+const ofTiles: ReadonlySet<unknown> = new Set(['sources', 'values', 'tiles']);
+
+/** Whether the tiles of a dashboard need the expression at a path, also where another dashboard shows them. */
+export function isOfTiles(path: Path): boolean {
+  return ofTiles.has(path[0]);
+}
+
+/** The same for the tiles of a dashboard alone. */
+export const namesOfTiles = query((project: Project, screen: Descriptor): ReadonlySet<string> => {
+  return namesOf(project, screen, isOfTiles);
+});
+
+function namesOf(project: Project, screen: Descriptor, isRead: (path: Path) => boolean): ReadonlySet<string> {
+  const names = new Set<string>();
+  for (const [{ path }, { syntax }] of expressionsOf(project, screen))
+    if (syntax && isRead(path)) for (const name of namesIn(syntax)) names.add(name);
+  return names;
+}
 
 const namesIn = memoizePerObject((syntax: Syntax): readonly string[] =>
   freePaths(syntax).flatMap((path) => [

@@ -8,6 +8,7 @@ import {
   endsOf,
   filtersOf,
   hasPeriod,
+  namesOfTiles,
   referencedNames,
 } from '../../2-analyze/analysis';
 import type { DescriptorOf } from '../../language/model';
@@ -64,7 +65,7 @@ function readInGallery(project: Project, screen: DescriptorOf<'screen'>['authore
   const shown = screen.kind === 'tiles' ? (screen.gallery ?? []) : [];
   return shown.flatMap((entry) => {
     const dashboard = project.find('screen', entry?.screen ?? '');
-    return dashboard ? [...referencedNames(project, dashboard)] : [];
+    return dashboard ? [...namesOfTiles(project, dashboard)] : [];
   });
 }
 

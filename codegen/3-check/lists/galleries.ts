@@ -5,6 +5,7 @@ import {
   filtersOf,
   freePaths,
   hasPeriod,
+  isOfTiles,
   type AuthoredFilter,
 } from '../../2-analyze/analysis';
 import type { Project } from '../../1-parse/project';
@@ -33,9 +34,6 @@ export const galleries = perDescriptor(['screen'], function* (project, descripto
 /** What a dashboard can miss that the tiles of another one read. */
 type MissingInput = 'period' | 'filter' | 'address' | 'tail';
 
-/** The properties of a screen whose expressions its tiles need. */
-const ofTiles: ReadonlySet<unknown> = new Set(['sources', 'values', 'tiles']);
-
 /** What the tiles of a screen read and a dashboard does not give, by the names that expressions use. */
 function missingInputs(
   project: Project,
@@ -44,7 +42,7 @@ function missingInputs(
 ): ReadonlyMap<string, MissingInput> {
   const missing = new Map<string, MissingInput>();
   for (const [{ path }, { syntax }] of expressionsOf(project, shown)) {
-    if (!ofTiles.has(path[0])) continue;
+    if (!isOfTiles(path)) continue;
     for (const [root = '', member] of freePaths(syntax)) {
       const name = root === 'period' || member === undefined ? root : `${root}.${member}`;
       const variant = missingInput(dashboard, shown, [root, member]);

@@ -8,7 +8,7 @@ const text = (id: string) => ({ type: 'text', id, label: 'L' });
 const range = (id: string) => ({ type: 'range', id, label: 'L' });
 
 /** A dashboard that gives a period and a filter, and another one in its gallery that calls with a query. */
-const boards = (query: object) => ({
+const boards = (query: object, shown: object = {}) => ({
   'screens/board.json': {
     ...{ kind: 'tiles', arrangeable: true, [`${'from' in query ? '' : '▶'}period`]: true },
     gallery: [{ id: 'g', title: 'G', screen: 'other' }],
@@ -19,6 +19,7 @@ const boards = (query: object) => ({
     ...{ kind: 'tiles', ...('from' in query && { period: true }), filters: [text('q')] },
     sources: { trend: { operation: 'trend', query } },
     tiles: [{ type: 'bar', id: 'days', title: 'D', rows: 'trend.days', name: 'item.day', value: 'item.count' }],
+    ...shown,
   },
 });
 
@@ -48,7 +49,14 @@ describe('what nothing reads', () => {
       'what the tiles of a gallery read is read',
       { given: boards({ q: 'filter.q', from: 'period.from', to: 'period.to' }), want: [] },
     ],
-    ['but what they do not read, is not', { given: boards({ q: 'filter.q' }), want: [bothEnds] }],
+    [
+      'but not what only the page around them reads',
+      {
+        given: boards({ q: 'filter.q' }, { period: true, name: 'period.from + period.to' }),
+        want: [bothEnds],
+      },
+    ],
+    ['nor what they do not read', { given: boards({ q: 'filter.q' }), want: [bothEnds] }],
     ['a filter that nothing reads changes nothing', { given: screen({ filters: [text('▶q')] }), want: [q] }],
     [
       'an entry of the same name is no filter',
