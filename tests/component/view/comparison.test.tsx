@@ -1,7 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test } from 'vitest';
 import { openDrawerAt } from '~/actions/open-drawer-at';
+import { asRecord } from '../../harness/as-record';
 import { settle } from '../../harness/fake-clock';
 import { drawerAt, json, openDrawer, type Call } from '../../harness/view/support';
 
@@ -45,9 +46,9 @@ async function compared([first, second]: readonly [string, string] = ['a.example
   const dialog = await screen.findByRole('dialog', { name: 'Comparison' });
   await waitFor(() => expect(within(dialog).getByRole('table')).toBeDefined());
   await act(settle);
-  const callOf = (domain: string): Call => {
-    const call = world.calls.findLast(({ body }) => JSON.stringify(body) === JSON.stringify({ domain }));
-    if (!call) throw new Error(`Nobody asked for ${domain}.`);
+  const callOf = (id: string): Call => {
+    const call = world.calls.findLast(({ body }) => Object.values(asRecord(body)).includes(id));
+    if (!call) throw new Error(`Nobody asked for ${id}.`);
     return call;
   };
   expect(world.calls.slice(before)).toHaveLength(2);
@@ -92,6 +93,19 @@ test('the comparison shows what differs, and all fields on request', async () =>
   expect(rowsIn(dialog)).toHaveLength(10);
   expect(rowsIn(dialog)).toContainEqual(['Registrant country', 'NO', 'NO']);
   expect(within(dialog).getAllByRole('link', { name: '10.0.0.1' })).toHaveLength(2);
+});
+
+test('no row differs by what only a dialog has, and its values have a menu', async () => {
+  const { dialog, callOf } = await compared(['h1', 'h2'], 2);
+  const host = (mac: string, ip: string) =>
+    json({ data: { last_ip_used: ip, network_interfaces: [{ mac_address: mac }] } });
+  await callOf('h1').answer(host('00:00:5e:00:53:01', '10.0.0.1'));
+  await callOf('h2').answer(host('00:00:5e:00:53:02', '10.0.0.2'));
+  expect(rowsIn(dialog).map(([label]) => label)).toEqual(['Last IP used≠Different']);
+  const value = within(dialog).getByRole('link', { name: '10.0.0.2' });
+  fireEvent.contextMenu(value, { button: 2 });
+  const menu = await screen.findByRole('menu');
+  expect(within(menu).getByRole('menuitem', { name: 'Copy' })).toBeDefined();
 });
 
 test('an object whose data fails says so in its column, keeps the other one, and is loaded again', async () => {

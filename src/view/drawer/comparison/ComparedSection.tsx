@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import type { Section } from '~/generated/contract/descriptor-types';
 import type { Scope } from '~/generated/contract/types';
 import { useTranslate } from '~/i18n/translate';
@@ -13,7 +14,7 @@ import type { ComparedPanelModel } from './ComparedPanel';
 import { ComparedRows } from './ComparedRows';
 import { StateRow } from './StateRow';
 import { groupsOf, rowsOf, type ComparedRow, type Pair } from './compare-rows';
-import { fieldFact } from './field-fact';
+import { comparedField, fieldFact } from './field-fact';
 
 /** A section of both objects; a repeated one has a group of rows for each entry. */
 export function ComparedSection(props: {
@@ -32,8 +33,9 @@ export function ComparedSection(props: {
   const opened = useSectionSide(section, panels[1]);
   const decided = pinned.isReady && opened.isReady;
   const factOf = (...of: [ComparedRow['field'], Scope]) => fieldFact(...of, context);
+  const fields = useMemo(() => section.fields.map(comparedField), [section]);
   const groups = groupsOf(section, [pinned.scope, opened.scope])
-    .map(({ key, scopes }) => ({ key, scopes, rows: rowsOf(section.fields, scopes, { decided, factOf }) }))
+    .map(({ key, scopes }) => ({ key, scopes, rows: rowsOf(fields, scopes, { decided, factOf }) }))
     .filter(({ rows }) => rows.length > 0);
   const list = useIncrementalList(groups.length, settings.limits.listFirst, section.fields.length);
   const titleIn = (scope: Scope | undefined) => (section.title && scope ? t(section.title, scope) : props.title);

@@ -4,6 +4,8 @@ import type { Scope } from '~/generated/contract/types';
 import { useTranslate } from '~/i18n/translate';
 import { UntrustedText } from '~/ui/UntrustedText';
 import { ActionHostContext } from '../../action/action-host';
+import { cellPart } from '../../cell-menu/cell-part';
+import { useCellMenu } from '../../cell-menu/use-cell-menu';
 import { ChoiceContext } from '../../data/choice';
 import { SourceRequestContext } from '../../data/use-sources';
 import { PropertyLists } from '../../section/PropertyLists';
@@ -22,9 +24,13 @@ export function SideCell(props: {
   const { field, panel, scope } = props;
   const host = use(ActionHostContext);
   const t = useTranslate();
+  const cellMenu = useCellMenu((target) => {
+    const element = target.closest('[data-field]');
+    return element ? cellPart(field, scope, { element, target }) : undefined;
+  });
   if (!scope && !props.isReady) return <td />;
   return (
-    <td>
+    <td {...cellMenu.handlers}>
       <SideName name={props.name} />
       {scope ? (
         <ActionHostContext value={{ ...host, refresh: panel.sources.requestSource }}>
@@ -37,6 +43,7 @@ export function SideCell(props: {
       ) : (
         <span className="descry-compare-absent">{t('UI.COMPARE.ABSENT')}</span>
       )}
+      {cellMenu.menu}
     </td>
   );
 }

@@ -47,22 +47,18 @@ function entriesOf(section: Section, scope: Scope | undefined): ReadonlyMap<stri
 
 /**
  * The rows of a group. Buttons are no facts and are left out. A row differs if only one object shows the field, or if
- * `factOf` gives two texts, or none. Until both objects are complete (`decided`), no row differs.
+ * `factOf` gives two texts. Until both objects are complete (`decided`), no row differs.
  */
 export function rowsOf(
   fields: readonly Field[],
   scopes: Scopes,
-  {
-    decided,
-    factOf,
-  }: { readonly decided: boolean; readonly factOf: (field: Field, scope: Scope) => string | undefined },
+  { decided, factOf }: { readonly decided: boolean; readonly factOf: (field: Field, scope: Scope) => string },
 ): readonly ComparedRow[] {
   return fields.flatMap((field) => {
     if (field.type === 'action') return [];
     const [pinned, opened] = [visibleIn(field, scopes[0]), visibleIn(field, scopes[1])];
     if (!pinned && !opened) return [];
-    const fact = pinned && opened ? factOf(field, pinned) : undefined;
-    const isSame = fact !== undefined && opened !== undefined && fact === factOf(field, opened);
+    const isSame = pinned && opened && factOf(field, pinned) === factOf(field, opened);
     return [{ field, scopes: [pinned, opened], differs: decided && !isSame }];
   });
 }
