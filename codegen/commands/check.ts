@@ -1,3 +1,4 @@
+import { truncate } from '~/lib/truncate';
 import { visibleText } from '~/lib/visible-text';
 import { formatDiagnostics } from '../diagnostics/format-diagnostics';
 import { filesOf } from '../diagnostics/locate';
@@ -56,5 +57,11 @@ function asText(value: object): string {
 
 function lineOf({ file, line, column, code, from, to }: Correction): string {
   const position = `${visibleText(file)}:${line}:${column}`;
-  return `${position}  corrected ${visibleText(from)} to ${visibleText(to)}  [${code}]\n`;
+  const changed = to === '' ? `removed ${written(from)}` : `corrected ${written(from)} to ${written(to)}`;
+  return `${position}  ${changed}  [${code}]\n`;
+}
+
+/** Part of a file on one line. */
+function written(text: string): string {
+  return visibleText(truncate(text.trim().replaceAll(/\s+/g, ' '), 80));
 }

@@ -1,7 +1,9 @@
-import { applyEdits, type Edit } from 'jsonc-parser';
+import { applyEdits, parseTree, type Edit } from 'jsonc-parser';
 import type { Compiler } from '../compile';
 import type { Project } from '../1-parse/project';
-import { filesOf } from '../diagnostics/locate';
+import { describedBy, namedParts, usedNames } from '../2-analyze/analysis';
+import { removalOfExpectation } from '../3-check/scenarios/expectation';
+import { filesOf, fileWith } from '../diagnostics/locate';
 import type { Path, Sources } from '../language/model';
 import { withFiles } from './new/new-descriptor';
 import { addressEdits } from './rename-addresses';
@@ -15,7 +17,7 @@ export interface ChangedFile {
 
 /**
  * The other files that change because parts of a descriptor have other paths, or are gone: those with translations of
- * its texts, and its scenarios. `pathNow` gives the path of a part in the changed text; `undefined` if it is gone.
+ * its texts, and its scenarios. What is gone is gone there too. `pathNow` gives the path of a part in the changed text; `undefined` if it is gone.
  */
 export function otherFilesAfter(
   sources: Sources,
@@ -38,7 +40,34 @@ export function otherFilesAfter(
     texts,
   ))
     texts.set(file, text);
+  for (const [file, path] of expectationsLost(before, after, changed.file, pathNow)) {
+    const text = texts.get(file) ?? textIn(sources, file);
+    const root = parseTree(text);
+    const edit = root && removalOfExpectation(root, path);
+    if (edit) texts.set(file, applyEdits(text, [{ ...edit, content: edit.text }]));
+  }
   return [...texts].map(([file, text]) => ({ file, text }));
+}
+
+/** What scenarios expect of parts of a file that are gone, the last one first, so that the paths of others stay. */
+function* expectationsLost(
+  before: Project,
+  after: Project,
+  file: string,
+  pathNow: (path: Path) => Path | undefined,
+): Iterable<readonly [file: string, path: Path]> {
+  for (const scenarios of before.of('scenarios')) {
+    const about = describedBy(before, scenarios);
+    const next = about && after.find(about.kind, about.id);
+    if (!next || next === about) continue;
+    const isGone = (name: string): boolean => {
+      const part = namedParts(before, about).get(name);
+      if (!part || namedParts(after, next).has(name) || fileWith(about, part) !== file) return false;
+      return pathNow(about.joined?.ownPath(part) ?? part) === undefined;
+    };
+    for (const { of, name, path } of usedNames(before, scenarios).toReversed())
+      if (of === 'part' && isGone(String(name))) yield [scenarios.file.path, path];
+  }
 }
 
 /** The files of languages that lose the translations of some texts; `changed` has other texts of some of them. */

@@ -1,5 +1,6 @@
 import { parseTree, type Node } from 'jsonc-parser';
 import { isList, isRecord } from '~/lib/json';
+import { removal } from '~/lib/removal';
 
 /** A replacement in a text: `text` in place of `length` units from `offset`. */
 export interface Edit {
@@ -50,17 +51,6 @@ export function insertion(text: string, list: Node, position: number, value: str
 function gapBefore(text: string, { offset }: Node): string {
   const [gap = ' '] = /\n[ \t]*$/.exec(text.slice(0, offset)) ?? [];
   return gap;
-}
-
-/** Removes the entry of a list at a position, with its comma. */
-export function removal(list: Node, position: number): Edit | undefined {
-  const entries = list.children ?? [];
-  const [before, entry, after] = [entries[position - 1], entries[position], entries[position + 1]];
-  if (!entry) return undefined;
-  const end = entry.offset + entry.length;
-  if (after) return { offset: entry.offset, length: after.offset - entry.offset, text: '' };
-  if (before) return { offset: before.offset + before.length, length: end - before.offset - before.length, text: '' };
-  return { offset: list.offset + 1, length: list.length - 2, text: '' };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { findNodeAtLocation } from 'jsonc-parser';
-import { applied, insertion, removal, treeOf, type Steps } from './edits';
+import { removal } from '~/lib/removal';
+import { applied, insertion, treeOf, type Steps } from './edits';
 import type { Changed } from './parts';
 
 /** A text in which a part has another path. */

@@ -1,7 +1,8 @@
 import { findNodeAtLocation, type Node } from 'jsonc-parser';
+import { removal } from '~/lib/removal';
 import { withOwnId } from '~/lib/with-own-id';
 import type { InsertPosition } from '~/codegen/service/service';
-import { applied, insertion, onOneLine, removal, settingOf, treeOf, type Steps } from './edits';
+import { applied, insertion, onOneLine, settingOf, treeOf, type Steps } from './edits';
 
 /** A text with another part in it, and where that part begins. */
 export interface Changed {

@@ -5,6 +5,8 @@
 export const hints = {
   nearest: 'Did you mean "{name}"?',
   'nearest-color': 'The nearest colour that passes is {color}.',
+  'part-gone': 'If it is gone, remove what is expected of it.',
+  'last-part-gone': 'If it is gone, expect something of another part, or delete this file: it expects nothing else.',
   'one-of': 'Expected one of: {names}.',
   'known-folders': 'Expected one of the folders: {names}.',
   pattern: 'It must match {pattern}',

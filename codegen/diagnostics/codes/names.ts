@@ -209,7 +209,7 @@ export const names = {
   'name/part': {
     text: '{name} is not a part of the descriptor.',
     explanation:
-      'A part is named by its address: the steps to it in the JSON of the descriptor, with ids instead of positions, e.g. `tabs.basic.fields.host`.',
+      'A part is named by its address: the steps to it in the JSON of the descriptor, with ids instead of positions, e.g. `tabs.basic.fields.host`. The correction of a name that is like no other one removes the expectation: the part is gone.',
     example: { file: scenarios, at: '/scenarios/0/visible/0', wrong: '"tabs.baisc"', right: '"tabs.basic"' },
   },
   'name/kind': {

@@ -133,6 +133,21 @@ describe('descry check --fix', () => {
     expect(textOf('descriptors/messages/ja.json')).toBe(translations);
   });
 
+  test('removes what scenarios expect of parts that are gone, and says so on one line each', async () => {
+    const scenarios = 'descriptors/drawers/url.scenarios.json';
+    change(scenarios, (text) =>
+      text
+        .replaceAll('"tabs.threat-intelligence"', '"tabs.zoo"')
+        .replace('"tabs.basic.fields.hostedIP"', '"tabs.basic.fields.quux"'),
+    );
+    const { code, output } = await command('check', '--fix');
+    expect(code).toBe(0);
+    const [first] = JSON.parse(textOf(scenarios)).scenarios;
+    expect(JSON.parse(textOf(scenarios)).scenarios).toEqual([first]);
+    expect(first.shows).toHaveLength(4);
+    expect(output.match(/ {2}removed .* {2}\[name\/part\]\n/g)).toHaveLength(3);
+  });
+
   test('touches no file of a console without mistakes', async () => {
     const { mtimeMs, ino } = statSync(join(root(), url));
     await command('check', '--fix');

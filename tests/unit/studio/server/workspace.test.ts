@@ -208,14 +208,43 @@ test('a part that is removed takes the translations of its texts along, and no o
   const index = fields.findIndex(({ value }) => value === 'url.domainName');
   const removed = await workspace.movePart({ file: url, from: ['tabs', 0, 'fields', index] });
   if ('problem' in removed) throw new Error(removed.problem);
-  expect(removed.others).toMatchObject([{ file: japanese, before: project.read(japanese) }]);
+  const translations = removed.others.find(({ file }) => file === japanese);
+  expect(translations?.before).toBe(project.read(japanese));
   const { 'drawers.url.tabs.basic.fields.domainName.label': gone, ...left } = JSON.parse(project.read(japanese)).texts;
   expect(gone).toBeDefined();
-  expect(JSON.parse(removed.others[0]?.text ?? '').texts).toEqual(left);
+  expect(JSON.parse(translations?.text ?? '').texts).toEqual(left);
   const { diagnostics } = workspace.edit({ file: url, text: removed.text, base: '' });
   expect(diagnostics.filter(({ code }) => code === 'message/address')).toEqual([]);
-  for (const file of [url, japanese]) await workspace.revert(file);
+  for (const file of [url, ...removed.others.map((other) => other.file)]) await workspace.revert(file);
 });
+
+test('what scenarios expect of a removed part goes with it, and a scenario that expects nothing else', async () => {
+  const file = url.replace('.json', '.scenarios.json');
+  const known = workspace.state.get().diagnostics;
+  const { tabs } = JSON.parse(project.read(url));
+  const remove = async (from: readonly (string | number)[]) => {
+    const removed = await workspace.movePart({ file: url, from: [...from] });
+    if ('problem' in removed) throw new Error(removed.problem);
+    const { diagnostics } = workspace.edit({ file: url, text: removed.text, base: '' });
+    expect(diagnostics.filter(({ code }) => code === 'name/part')).toEqual([]);
+    return JSON.parse(removed.others.find((other) => other.file === file)?.text ?? '');
+  };
+  const fields: readonly { readonly value: string }[] = tabs[0].fields;
+  const { scenarios } = JSON.parse(project.read(file));
+  const [{ shows }, ...others] = (await remove(['tabs', 0, 'fields', indexOf(fields, 'url.registrantName')])).scenarios;
+  expect(others).toEqual(scenarios.slice(1));
+  expect(shows).toHaveLength(scenarios[0].shows.length - 1);
+  expect(JSON.stringify(shows)).not.toContain('registrantName');
+  const index = tabs.findIndex(({ id }: { readonly id: string }) => id === 'threat-intelligence');
+  const left = await remove(['tabs', index]);
+  expect(left.scenarios).toEqual([{ ...scenarios[0], shows }]);
+  for (const one of [url, file, 'descriptors/messages/ja.json']) await workspace.revert(one);
+  expect(workspace.state.get().diagnostics).toEqual(known);
+});
+
+function indexOf(fields: readonly { readonly value: string }[], value: string): number {
+  return fields.findIndex((field) => field.value === value);
+}
 
 test('a filter goes with the parameter that sends its value and the columns that lead to it, and can be added again', async () => {
   const screen = 'descriptors/screens/mobile-inventory.json';

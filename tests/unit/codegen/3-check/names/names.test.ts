@@ -124,6 +124,55 @@ table(
   contract,
 );
 
+const scenarios = (...parts: readonly string[]) => ({
+  'drawers/url.json': drawer([], {
+    tabs: [
+      { id: 'basic', title: 'Basic', fields: [field()] },
+      { id: 'more', title: 'More', fields: [field({ id: 'registrant', value: 'url.registrant' })] },
+    ],
+  }),
+  'drawers/url.scenarios.json': {
+    scenarios: [
+      { title: 'A', visible: parts },
+      { title: 'B', hidden: ['tabs.more'] },
+    ],
+  },
+});
+
+table(
+  names,
+  [
+    [
+      'a part that scenarios misspell is the one that is spelt alike in its list',
+      {
+        given: scenarios('tabs.basic', '▶tabs.baisc.fields.host', '▶tabs.more.fields.registrnat'),
+        want: ['name/part -> "tabs.basic.fields.host"', 'name/part -> "tabs.more.fields.registrant"'],
+      },
+    ],
+    [
+      'a part that is in another list now is suggested there, unless scenarios name it for itself',
+      {
+        given: scenarios('▶tabs.gone.fields.registrant', '▶tabs.gone.fields.host', 'tabs.basic.fields.host'),
+        want: ['name/part -> "tabs.more.fields.registrant"', 'name/part -> '],
+      },
+    ],
+    [
+      'a part that is like no other one is gone: what is expected of it is removed',
+      {
+        given: scenarios('▶tabs.summary'),
+        want: ['name/part -> '],
+      },
+    ],
+  ],
+  contract,
+);
+
+test('while a file has a mistake, no part is taken for gone: it can be in that file', () => {
+  const { project } = createProject(sourcesOf({ ...scenarios('tabs.summary'), 'panels/other.json': '{' }), contract);
+  expect([...names(project)]).toMatchObject([{ code: 'name/part' }]);
+  expect([...names(project)][0]).not.toHaveProperty('fix');
+});
+
 test('a broken file is known by its name: nothing follows from its mistakes', () => {
   const { project } = createProject(
     sourcesOf({
