@@ -17,12 +17,14 @@ import {
   type SymbolList,
 } from './symbols';
 import { answeredNames } from './names-in-scenarios';
+import { declaredParts, usedPart } from './part-names';
 import type { TextRange } from './service';
 import { rangeInside, symbolOf } from './symbol-range';
 
 /** The names that a descriptor declares and uses. */
 export const occurrencesIn = query((project: Project, descriptor: Descriptor): readonly Occurrence[] => [
   ...declarations(project, descriptor),
+  ...declaredParts(project, descriptor),
   ...names(project, descriptor),
   ...givenNames(project, descriptor),
   ...answeredNames(project, descriptor),
@@ -115,6 +117,10 @@ function* names(project: Project, descriptor: Descriptor): Iterable<Occurrence> 
   for (const { of, name, path } of usedNames(project, descriptor)) {
     // A default names something too, but nobody can write another name there.
     if (valueAt(descriptor.written, path) === undefined) continue;
+    if (of === 'part') {
+      yield usedPart(project, descriptor, String(name), path);
+      continue;
+    }
     const symbol = symbolOf(of, String(name), descriptor);
     yield { symbol, descriptor, range: rangeInside(descriptor, path), isDeclaration: false };
   }

@@ -17,7 +17,8 @@ export interface ChangedFile {
 
 /**
  * The other files that change because parts of a descriptor have other paths, or are gone: those with translations of
- * its texts, and its scenarios. What is gone is gone there too. `pathNow` gives the path of a part in the changed text; `undefined` if it is gone.
+ * its texts, and its scenarios. Nothing is translated or expected of what is gone. `pathNow` gives the path of a part
+ * in the changed text; `undefined` if it is gone.
  */
 export function otherFilesAfter(
   sources: Sources,

@@ -1,6 +1,6 @@
 import { applyEdits } from 'jsonc-parser';
 import { createCompiler } from '../compile';
-import { describedBy, engineMessages, isName, sessionNames } from '../2-analyze/analysis';
+import { describedBy, engineMessages, isName, namedParts, sessionNames } from '../2-analyze/analysis';
 import { writtenAt } from '../diagnostics/locate';
 import type { Project } from '../1-parse/project';
 import { findFunction } from '../language/functions';
@@ -10,7 +10,7 @@ import { scopeNames, screenScopeNames } from '../language/scope-names';
 import { occurrencesOf } from './find-symbol';
 import { addressEdits } from './rename-addresses';
 import type { Renaming } from './service';
-import type { NamedSymbol, Occurrence } from './symbols';
+import { ownerOf, type NamedSymbol, type Occurrence } from './symbols';
 import type { Workspace } from './workspace';
 
 /** The lists whose names expressions read as they are. */
@@ -42,6 +42,14 @@ function refusal(project: Project, { list, name, owner }: NamedSymbol, wanted: s
   return undefined;
 }
 
+/** Why nothing has a name, as a sentence. */
+function whyUndeclared(project: Project, { list, name, owner }: NamedSymbol): string {
+  const having = list === 'part' && project.descriptors.find((descriptor) => ownerOf(descriptor) === owner);
+  return having && namedParts(project, having).has(name)
+    ? `"${name}" has no "id": its name follows from its value or its place.`
+    : `There is no ${list} "${name}".`;
+}
+
 /** A renaming that can be made. */
 type Change = Exclude<Renaming, { readonly refused: string }>;
 
@@ -50,8 +58,7 @@ export function renameSymbol(workspace: Workspace, symbol: NamedSymbol, wanted: 
   const { project, diagnostics } = workspace;
   const occurrences = occurrencesOf(project, symbol);
   const isDeclared = occurrences.some(({ isDeclaration }) => isDeclaration);
-  const refused =
-    refusal(project, symbol, wanted) ?? (isDeclared ? undefined : `There is no ${symbol.list} "${symbol.name}".`);
+  const refused = refusal(project, symbol, wanted) ?? (isDeclared ? undefined : whyUndeclared(project, symbol));
   if (refused !== undefined) return { refused };
   const change = changeOf(project, occurrences, wanted);
   const elsewhere = writtenElsewhere(project, change);
@@ -79,8 +86,9 @@ function writtenElsewhere({ kinds: { layout } }: Project, { edits, moves }: Chan
 /** The edits where a name is written, and the moves of the files whose names have it. */
 function changeOf(project: Project, occurrences: readonly Occurrence[], wanted: string): Change {
   const edits = new Map<string, Fix[]>();
-  for (const { descriptor, range } of occurrences) {
-    if (range.length === 0) continue;
+  for (const { descriptor, range, symbol, isDeclaration } of occurrences) {
+    // A part is renamed where its id is; the addresses that contain the id follow.
+    if (range.length === 0 || (symbol.list === 'part' && !isDeclaration)) continue;
     const { file, offset } = writtenAt(descriptor.file, range.offset);
     const { path } = file;
     edits.set(path, [

@@ -24,7 +24,33 @@ test('a name of one file is renamed in that file', async () => {
   expect(await command('check')).toMatchObject({ code: 0 });
 });
 
+test('with the id of a section or a tab, the addresses in translations and scenarios change', async () => {
+  const file = 'descriptors/drawers/host.json';
+  const scenarios = 'descriptors/drawers/host.scenarios.json';
+  const before = [text(scenarios), text('descriptors/messages/ja.json')];
+  const [tab] = JSON.parse(text(file)).tabs;
+  const section = tab.sections.find(({ id }: { readonly id: string }) =>
+    text(scenarios).includes(`"tabs.${tab.id}.sections.${id}.`),
+  ).id;
+  const address = `tabs.${tab.id}.sections.${section}`;
+  expect(await command('rename', 'part', address, 'other', '--in', file)).toMatchObject({ code: 0 });
+  expect(await command('rename', 'tab', tab.id, 'first', '--in', file)).toMatchObject({ code: 0 });
+  expect([text(scenarios), text('descriptors/messages/ja.json')]).toEqual(
+    before.map((one, index) =>
+      one
+        .replaceAll(`${index === 0 ? '"' : '"drawers.host.'}tabs.${tab.id}.`, (start) => start.replace(tab.id, 'first'))
+        .replaceAll(`tabs.first.sections.${section}.`, 'tabs.first.sections.other.'),
+    ),
+  );
+  expect(await command('check')).toMatchObject({ code: 0, output: expect.stringContaining('without a mistake') });
+});
+
 test.each([
+  [
+    ['rename', 'part', 'tabs.basic.fields.host', 'x', '--in', 'descriptors/drawers/url.json'],
+    1,
+    'has no "id": its name follows from its value or its place.\n',
+  ],
   [['rename', 'panel', 'sandbox', 'activity'], 1, 'There is a panel "activity" already.\n'],
   [['rename', 'panel', 'sandbax', 'other'], 1, 'There is no panel "sandbax".\n'],
   [['rename', 'operation', 'urlQuery', 'x'], 1, 'Operations are named by the contract.\n'],
