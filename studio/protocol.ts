@@ -62,7 +62,12 @@ export interface FileText {
   readonly saved?: string;
   /** The step in which this and other files were edited by one deletion. */
   readonly step?: string;
+  /** The edits that this one took the place of, the first one first: what is left of the file if it is discarded. */
+  readonly before?: readonly EarlierEdit[];
 }
+
+/** An edit of a file that another one took the place of, on the same revision. */
+export type EarlierEdit = Pick<FileText, 'text' | 'step'>;
 
 /** A file without its edits, which is nothing if it was never saved, and the others that were edited with it. */
 export interface Discarded {
@@ -196,17 +201,13 @@ export type Scenarios =
 export type Wanted = Pick<NewDescriptor, 'kind' | 'name' | 'operation' | 'property' | 'root'>;
 
 /** The files of a new descriptor as edits that are not saved, its own first, or why there are none. */
-export type Created =
-  | { readonly files: readonly { readonly file: string; readonly text: string; readonly base: string }[] }
-  | { readonly problem: string };
+export type Created = { readonly files: readonly EditedFile[] } | { readonly problem: string };
+
+/** The text of a file, and the revision that it began with. */
+type EditedFile = { readonly file: string } & Pick<FileText, 'text' | 'base'>;
 
 /** A file that changes with another one: its texts before and after, and the revision that it began with. */
-export interface OtherFile {
-  readonly file: string;
-  readonly before: string;
-  readonly text: string;
-  readonly base: string;
-}
+export type OtherFile = EditedFile & { readonly before: string };
 
 /** The text of the open file with other parts, where the changed one begins, and other files that change with it. */
 export interface ChangedParts {
@@ -238,11 +239,8 @@ export interface Calls {
   read: { sends: { readonly file: string }; gets: FileText };
   /** The text of a document of the contract. */
   readContract: { sends: { readonly file: string }; gets: { readonly text: string } };
-  /** Takes a text as an edit; with a `step` it is discarded with those of other files. */
-  edit: {
-    sends: { readonly file: string; readonly text: string; readonly base: string; readonly step?: string };
-    gets: ProjectState;
-  };
+  /** Takes a text as an edit; one with a `step` is discarded with those of other files for the one before. */
+  edit: { sends: { readonly file: string } & Pick<FileText, 'text' | 'base' | 'step'>; gets: ProjectState };
   /** Forgets the edits of a file, and of those that were edited in one step with it and not since. */
   revert: { sends: { readonly file: string }; gets: Discarded };
   save: { sends: { readonly file: string; readonly base: string }; gets: Saved };
@@ -262,10 +260,7 @@ export interface Calls {
   /** Moves an entry of a list in front of the one at `to`, or removes it without `to`; files change as by `addPart`. */
   movePart: { sends: { readonly file: string; readonly from: Path; readonly to?: Path }; gets: PartsChange };
   /** Writes a translation of a text into the file of its language, as an edit. */
-  translate: {
-    sends: { readonly file: string; readonly address: string; readonly text: string };
-    gets: { readonly file: string; readonly text: string; readonly base: string };
-  };
+  translate: { sends: { readonly file: string; readonly address: string; readonly text: string }; gets: EditedFile };
   /** The texts of a language that wait for a translator; nothing for a file of something else. */
   textsToTranslate: { sends: { readonly file: string }; gets: TextsToTranslate | null };
   /** The operations that a kind of descriptor can be made of. */

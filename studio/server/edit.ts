@@ -1,5 +1,6 @@
 import { printText } from '~/codegen/service/format-text';
 import { parseJson } from '~/lib/json';
+import type { EarlierEdit, FileText } from '../protocol';
 
 /** An edit that is not saved, and the revision on the disk that it began with. */
 export interface Edit {
@@ -17,6 +18,19 @@ export interface Edit {
 /** An edit that gives a file a text, alone or in a step. */
 export function editOf(text: string, base: string, step?: string): Edit {
   return { text, base, bytes: new TextEncoder().encode(text), ...(step !== undefined && { step }) };
+}
+
+/** An edit as the page knows it. */
+export function textOfEdit(edit: Edit): Omit<FileText, 'saved'> {
+  const { text, base, step } = edit;
+  const before = earlierThan(edit);
+  return { text, base, ...(step !== undefined && { step }), ...(before.length > 0 && { before }) };
+}
+
+function earlierThan({ before }: Edit): readonly EarlierEdit[] {
+  if (!before) return [];
+  const { text, step } = before;
+  return [...earlierThan(before), { text, ...(step !== undefined && { step }) }];
 }
 
 /** Bytes as the object that is known of them. */

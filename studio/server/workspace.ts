@@ -31,7 +31,7 @@ import { deletionOf, withoutPart } from './deletion';
 import { Refused } from './descriptor-path';
 import { Descriptors } from './descriptors';
 import { Disk } from './disk';
-import { editOf, type Edit } from './edit';
+import { editOf, textOfEdit, type Edit } from './edit';
 import { Edits } from './edits';
 import { FileList } from './file-list';
 import { revisionOf } from './write-file';
@@ -133,10 +133,7 @@ export class Workspace {
     const bytes = await this.#disk.read(file);
     const saved = bytes && new TextDecoder().decode(bytes);
     const edit = this.#edits.get(file);
-    if (edit) {
-      const { text, base, step } = edit;
-      return { text, base, ...(saved !== undefined && { saved }), ...(step !== undefined && { step }) };
-    }
+    if (edit) return { ...textOfEdit(edit), ...(saved !== undefined && { saved }) };
     if (saved === undefined) throw new Refused(`"${file}" does not exist.`);
     return { text: saved, base: revisionOf(bytes) };
   }
@@ -151,7 +148,8 @@ export class Workspace {
   /** Takes the text of an editor, which belongs to the revision `base` of the file. */
   edit({ file, text, base, step }: Calls['edit']['sends']): ProjectState {
     this.#disk.accept(file);
-    this.#edits.set(file, editOf(text, base, step));
+    if (step === undefined) this.#edits.set(file, editOf(text, base));
+    else this.#edits.replace(file, editOf(text, base, step));
     // What others save is reported by the watcher once the disk was read.
     return this.state.get().version === 0 ? this.refresh() : this.#compile();
   }
@@ -217,10 +215,11 @@ export class Workspace {
   }
 
   /** Takes a file with its scenarios out of the project, as an edit, and each file with its routes as another one. */
-  async delete({ step = randomUUID(), ...wanted }: Calls['delete']['sends']): Promise<ProjectState> {
+  async delete({ step: known, ...wanted }: Calls['delete']['sends']): Promise<ProjectState> {
     const { file } = wanted;
     const { text, base } = await this.read(file);
-    if (base === '') throw new Refused(`"${file}" is not saved. Discard its edits instead.`);
+    const step = known ?? randomUUID();
+    if (base === '' && known === undefined) throw new Refused(`"${file}" is not saved. Discard its edits instead.`);
     const { files, routes } = this.#deletionOf(wanted);
     const changed = await Promise.all(
       (wanted.withRoutes ? routes : []).map(async (one) => ({ ...one, before: await this.read(one.file) })),

@@ -1,4 +1,4 @@
-import type { ProjectState } from '../../protocol';
+import type { EarlierEdit, ProjectState } from '../../protocol';
 import { call, problemOf } from './call';
 
 /** An edit that is kept in the browser until it is saved. */
@@ -11,6 +11,8 @@ export interface Draft {
   readonly isDeleted?: true;
   /** The step in which other files were edited too. */
   readonly step?: string;
+  /** The edits that it took the place of, the first one first. */
+  readonly before?: readonly EarlierEdit[];
 }
 
 /** The edits that are not saved, in the database of the browser: they survive a reload and the end of the server. */
@@ -56,20 +58,20 @@ export async function restoreDrafts(
   return refused;
 }
 
-async function restore(
-  { isDeleted, ...edit }: Draft,
-  drafts: Drafts,
-  onChange: (state: ProjectState) => void,
-): Promise<undefined> {
-  const { file, base, text } = edit;
+async function restore(draft: Draft, drafts: Drafts, onChange: (state: ProjectState) => void): Promise<undefined> {
+  const { file, base, text, step, isDeleted, before = [] } = draft;
   const known = await call('read', { file }).catch((): undefined => undefined);
-  const step = edit.step === undefined ? {} : { step: edit.step };
-  if (isDeleted) {
-    // A file that has changed on the disk since stays.
-    if (known?.base === base) onChange(await call('delete', { file, withRoutes: false, ...step }));
-    else await drafts.forget(file);
-  } else if (known?.text === text) await drafts.forget(known.saved === undefined ? file : '');
-  else if (known?.saved === undefined) onChange(await call('edit', edit));
+  if (step !== undefined && known?.step === step) return;
+  // A file that has changed on the disk since stays.
+  const isUnchanged = (known?.base ?? '') === base;
+  if (isDeleted && !isUnchanged) await drafts.forget(file);
+  else if (!isDeleted && known?.text === text) await drafts.forget(known.saved === undefined ? file : '');
+  else if (isDeleted || known?.saved === undefined) {
+    for (const earlier of before) onChange(await call('edit', { file, base, ...earlier }));
+    const inStep = step === undefined ? {} : { step };
+    if (isDeleted) onChange(await call('delete', { file, withRoutes: false, ...inStep }));
+    else onChange(await call('edit', { file, base, text, ...inStep }));
+  }
 }
 
 function open(database: IDBFactory, name: string): Promise<IDBDatabase> {

@@ -1,7 +1,7 @@
 import { createStore } from '~/lib/store';
 import type { FileText, ProjectState } from '../../protocol';
 import { call, problemOf } from './call';
-import type { Drafts } from './drafts';
+import type { Draft, Drafts } from './drafts';
 import type { Conflict, OpenFile } from './open-file';
 
 /** What saving has done: while it is under way, how far it is, and then how it ended. */
@@ -89,10 +89,10 @@ export class Saving {
 
   /** Remembers the edit of a file in this browser. */
   async #remember(file: string): Promise<void> {
-    const { text, base, step } = await call('read', { file });
+    const edit = await call('read', { file });
     const entry = this.#page.project.get().files.find((one) => one.file === file);
     const isDeleted = entry?.isDeleted && { isDeleted: entry.isDeleted };
-    await this.#page.drafts.put({ file, text, base, ...isDeleted, ...(step !== undefined && { step }) });
+    await this.#page.drafts.put({ ...draftOf(file, edit), ...isDeleted });
   }
 
   /** Ends a conflict: with the text of the editor or with that of the disk. */
@@ -156,7 +156,7 @@ export class Saving {
   /** What is left of a file may be an edit of before. */
   async #forgetDraft({ file, text }: { readonly file: string; readonly text: FileText | null }): Promise<void> {
     const isEdit = text !== null && (text.saved !== undefined || text.base === '');
-    if (isEdit) await this.#page.drafts.put({ file, text: text.text, base: text.base });
+    if (isEdit) await this.#page.drafts.put(draftOf(file, text));
     else await this.#page.drafts.forget(file);
   }
 
@@ -169,4 +169,9 @@ export class Saving {
   async #try(run: () => Promise<void>): Promise<void> {
     this.#page.report((await problemOf(async () => void (await run()))) ?? '');
   }
+}
+
+/** What is remembered of an edit: all but the text on the disk. */
+function draftOf(file: string, { saved: _saved, ...edit }: FileText): Draft {
+  return { file, ...edit };
 }
