@@ -8,7 +8,8 @@ export const kinds = {
     reference: { by: 'id', unused: 'warning' },
     published: {
       members: [
-        ...['kind', 'extensions', 'address', 'period', 'target', 'tabs.id', 'tabs.screen'],
+        ...['kind', 'extensions', 'address', 'period', 'target'],
+        ...['tabs', 'gallery'].flatMap((list) => ['id', 'visibleWhen', 'screen'].map((name) => `${list}.${name}`)),
         ...['filters.id', 'filters.type', 'filters.with', 'filters.options.scale', 'filters.options.value'],
       ],
       toExtensions: ['sources', 'values', 'rows', 'total', 'more', 'next', 'sort'],

@@ -1,4 +1,5 @@
 import { pointerOf } from '../../diagnostics/locate';
+import { describePath } from '../../language/layout';
 import type { Descriptor, Path, ValueScope } from '../../language/model';
 import { globalQuery, isSameList, query } from '../../memo';
 import type { Project } from '../../1-parse/project';
@@ -121,7 +122,7 @@ const usesOf = query(
 );
 
 function labelOf(project: Project, user: Descriptor, path: Path): string {
-  const file = user.file.path.replace(/^descriptors\//, '');
+  const file = describePath(project.kinds.layout, user.file.path).replace(/^descriptors\//, '');
   const route = routeAt(project, user, path);
   return route ? `${file} ${route.path}` : `${file}#${pointerOf(path.slice(0, -1))}`;
 }

@@ -6,8 +6,10 @@ import {
   freePaths,
   hasPeriod,
   isOfTiles,
+  optionsOf,
   type AuthoredFilter,
 } from '../../2-analyze/analysis';
+import { isList } from '~/lib/json';
 import type { Project } from '../../1-parse/project';
 import { diagnose } from '../../diagnostics/diagnostic';
 import { finding } from '../../diagnostics/finding';
@@ -75,8 +77,9 @@ function isGiven(read: AuthoredFilter, given: AuthoredFilter | undefined): boole
   return !('initial' in read);
 }
 
-/** What decides about the values of a filter, as a text. */
+/** What decides about the values of a filter, as a text. How they are called does not. */
 function meaningOf(filter: AuthoredFilter): string {
   const { id, type } = filter;
-  return JSON.stringify([id, type, 'options' in filter ? filter.options : undefined]);
+  const options = optionsOf(filter);
+  return JSON.stringify([id, type, isList(options) ? options.map((option) => option?.value) : options]);
 }

@@ -193,6 +193,33 @@ test('who sees an entry of an extension depends on the conditions of the owner, 
   expect(second?.table).toEqual(first?.table);
 });
 
+test('who sees the screen of a team depends on the condition of the tab that shows it, also alone', () => {
+  const path = 'descriptors/screens/overview-tabs.json';
+  const entry = (id: string, screen: string, rest: object = {}) => ({ id, title: id, screen, ...rest });
+  const tabs = [entry('first', 'overview'), entry('second', 'batteries', { visibleWhen: 'manager' })];
+  const sources = withFiles({ [path]: { kind: 'tabs', tabs } }, fleet.sources);
+  const part = publish(fleet.compiler.check(sources), sources, ['console']).roots[0]?.files[
+    'screens/overview-tabs.json'
+  ];
+  const folder = [...alone.sources.keys()].find((one) => one.endsWith('/drawers/sensor.json')) ?? '';
+  const given = [
+    { ...fleet, sources },
+    {
+      ...alone,
+      sources: withFiles({ [folder.replace('drawers/sensor', 'screens/overview-tabs')]: part }, alone.sources),
+    },
+  ];
+  const [whole, few] = given.map((one) => {
+    const { project } = one.compiler.check(one.sources);
+    const target = findTarget(project, `${one.home}screens/batteries.json#/columns/0`);
+    if ('problem' in target) throw new Error(target.problem);
+    return whoSees(project, target.descriptor, target.path);
+  });
+  expect(JSON.stringify(whole?.table)).toContain('fleet.manage');
+  const inFolder = JSON.stringify([whole?.sentence, whole?.table]).replaceAll('maintenance/descriptors/', '');
+  expect(JSON.stringify([few?.sentence, few?.table])).toBe(inFolder);
+});
+
 test('whether others use what a team has is not known', () => {
   const files = {
     'messages/en.json': {

@@ -108,6 +108,22 @@ describe('what is published of a descriptor', () => {
         },
       },
     ],
+    [
+      'the screens that a dashboard has in its gallery, and those in tabs, with their conditions',
+      {
+        of: ['gallery', 'tabs'].map((list) =>
+          partOf('screen', {
+            kind: list === 'tabs' ? 'tabs' : 'tiles',
+            [list]: [{ id: 'a', title: 'A', visibleWhen: 'manager', screen: 'b' }],
+            sources,
+          }),
+        ),
+        want: [
+          { kind: 'tiles', gallery: [{ id: 'a', visibleWhen: 'manager', screen: 'b' }] },
+          { kind: 'tabs', tabs: [{ id: 'a', visibleWhen: 'manager', screen: 'b' }] },
+        ],
+      },
+    ],
     ['a dialog', { of: partOf('dialog', { title: 'A', input: { id: 'string' } }), want: { input: { id: 'string' } } }],
     ['a picture, by its id alone', { of: partOf('picture', { title: 'A', width: 1 }), want: {} }],
     [

@@ -64,6 +64,18 @@ table(galleries, [
     },
   ],
   [
+    'whatever it calls them',
+    {
+      given: boards(
+        { filters: [choice('1', { options: [{ value: '1', label: 'One' }] })] },
+        { from: 'size(filter.q)' },
+        { filters: [choice('1')] },
+        'other',
+      ),
+      want: [],
+    },
+  ],
+  [
     'nor a name that the address does not have',
     {
       given: boards({}, { from: 'size(address.q)' }, { address: ['q'] }),
