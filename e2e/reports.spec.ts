@@ -27,6 +27,15 @@ test('a schedule is made from a dashboard, and its finished reports are download
 
   await page.evaluate(() => window.location.assign('#/app/scheduled-reports?q=evening'));
   await expect(page.getByRole('row', { name: /Evening briefing/ })).toContainText('Bruno Castell');
+  await page.emulateMedia({ media: 'print' });
+  const names = page.locator('th[data-column] .descry-list-name');
+  await expect(names.first()).toBeVisible();
+  expect(await names.evaluateAll((all) => all.every((name) => name.scrollWidth <= name.clientWidth))).toBe(true);
+  // Of the controls only what narrows the list is printed.
+  await expect(page.getByRole('group', { name: 'Filters' }).getByRole('button')).toHaveCount(0);
+  await expect(page.getByRole('group', { name: 'Filters' }).getByRole('searchbox')).toHaveValue('evening');
+  await expect(page.getByRole('main').getByRole('checkbox')).toHaveCount(0);
+  await page.emulateMedia({ media: 'screen' });
 
   await page.evaluate(() => window.location.assign('#/app/finished-reports'));
   const downloaded = page.waitForEvent('download');
