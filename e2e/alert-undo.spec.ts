@@ -39,6 +39,9 @@ test('an analyst closes an alert by keyboard, and the key z restores its state',
   await expectAccessibleInBothThemes(page);
   await page.keyboard.press('z');
   await expect(toast(page, 'The change was undone.')).toBeVisible();
+  const shown = await toast(page, 'The change was undone.').boundingBox();
+  const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+  expect(shown?.y).toBeGreaterThan((heading?.y ?? 0) + (heading?.height ?? 0));
   await expect(status(page)).toContainText('In progress');
   expect(demo.calls('undoAlertChange')).toHaveLength(1);
 });
