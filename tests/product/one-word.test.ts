@@ -34,10 +34,17 @@ const replaced: Readonly<Record<string, string>> = {
   'Malware or tool': 'Malware tool',
   Partly: 'Partially protected',
   'E-mail': 'Email',
+  'Part in it': 'Role',
+  'What happened': 'Details',
+  'What happened when': 'Timeline',
+  'What it shows': 'Evidence',
+  Made: 'Created',
+  Changed: 'Updated',
+  Match: 'IOC match',
 };
 
-test('screens and scales say the word of the field', () => {
-  const found = ['screens', 'scales'].flatMap((kind) =>
+test('screens, forms and scales say the word of the field', () => {
+  const found = ['screens', 'forms', 'scales'].flatMap((kind) =>
     filesOf(kind).flatMap(([id, content]) =>
       objectsIn(content)
         .flatMap(({ label, title, text }) => [label, title, text].filter(isString))

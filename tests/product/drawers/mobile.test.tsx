@@ -26,7 +26,7 @@ test('one page with every value, in order [DR-T07-01 to 14, DR-CALL-06]', async 
   expect(panelNow()).toEqual(['main', 'data']);
   expect(fieldsNow()).toEqual([
     ['basicSecurityStatus', 'High'],
-    ['basicDeviceStatus', 'Error'],
+    ['basicDeviceStatus', 'Unhealthy'],
     ['basicLastScanTime', '2025-03-01 09:30:00'],
     ['basicDeviceType', 'Android'],
     ['basicDeviceName', 'Ann phone'],
@@ -72,10 +72,10 @@ describe('scales', () => {
   });
 
   test.each([
-    [3, 'Error', '3', 'bad'],
-    [2, 'Warning', '2', 'warning'],
-    [1, 'Success', '1', 'good'],
-    ['2', 'Warning', '2', 'warning'],
+    [3, 'Unhealthy', '3', 'bad'],
+    [2, 'Needs attention', '2', 'warning'],
+    [1, 'Healthy', '1', 'good'],
+    ['2', 'Needs attention', '2', 'warning'],
     [0, '-', null, undefined],
     [4, '-', null, undefined],
     [undefined, '-', null, undefined],
