@@ -14,6 +14,8 @@ import { entriesAt, inserted, positionIn, replaced } from './json-parts';
 /** A parameter that no call of the screen sends yet, and the filter that chooses its value. */
 interface FreeParameter extends AdditionChoice {
   readonly filter: Json;
+  /** Expressions of the query by parameter. */
+  readonly sent: Readonly<Record<string, string>>;
   /** The calls that take it. */
   readonly calls: readonly Path[];
 }
@@ -33,10 +35,12 @@ export const findFilter: FindPossible = (context) => {
     choices,
     refused: 'A filter chooses the value of a parameter of a call. The calls of this screen take no further one.',
     add({ chosen: [id = ''] }) {
-      const { filter = {}, calls = [] } = choices.find((one) => one.id === id) ?? {};
-      const withFilter = inserted(value, path, filter);
-      const sending = (current: Json, call: Path) => replaced(current, [...call, 'query', id], `filter.${id}`);
-      return { value: calls.reduce(sending, withFilter), path };
+      const { filter = {}, sent = {}, calls = [] } = choices.find((one) => one.id === id) ?? {};
+      const reads = calls.flatMap((call) =>
+        Object.entries(sent).map(([name, expression]) => [[...call, 'query', name], expression] as const),
+      );
+      const sending = (current: Json, [at, expression]: readonly [Path, string]) => replaced(current, at, expression);
+      return { value: reads.reduce(sending, inserted(value, path, filter)), path };
     },
   };
 };
@@ -50,20 +54,19 @@ function freeParameters({ project, open }: PartContext): readonly FreeParameter[
     const { operation, query = {} } = callParts(valueAt(descriptor.value, path));
     const parameters = project.contract.operations.get(operation ?? '')?.parameters ?? [];
     const free = parameters.filter((one) => one.in === 'query' && !Object.hasOwn(query, one.name));
-    for (const filter of narrowingBy(free, scales).filters) {
+    for (const { filter, query: sent, parameter } of narrowingBy(free, scales).proposals) {
       const { id, label } = filter;
       if (used.has(id)) continue;
       const { calls = [] } = found.get(id) ?? {};
-      const about = describe(free.find(({ name }) => name === id));
       // What names one thing comes with a link on a new screen; whoever adds a filter wants to have it typed.
       const wanted = filter.type === 'link' ? { ...filter, type: 'text' } : filter;
       const json: Json = JSON.parse(JSON.stringify(wanted));
-      found.set(id, { id, text: label, ...about, filter: json, calls: [...calls, path] });
+      found.set(id, { id, text: label, about: describe(parameter), filter: json, sent, calls: [...calls, path] });
     }
   }
   return [...found.values()];
 }
 
-function describe(parameter: Parameter | undefined): Pick<AdditionChoice, 'about'> {
-  return parameter ? { about: `${parameter.name} · ${describeType(parameter.type)}` } : {};
+function describe({ name, type }: Parameter): string {
+  return `${name} · ${describeType(type)}`;
 }

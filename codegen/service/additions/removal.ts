@@ -26,7 +26,8 @@ function* usesOf(value: Json, filter: string, path: Path): Iterable<Path> {
 
 function sentBy(query: object, filter: string, path: Path): readonly Path[] {
   const entries = Object.entries(query);
-  const sent = entries.filter(([, expression]) => String(expression).trim() === `filter.${filter}`);
+  const reads = ['', '.from', '.to'].map((end) => `filter.${filter}${end}`);
+  const sent = entries.filter(([, expression]) => reads.includes(String(expression).trim()));
   if (sent.length === entries.length && sent.length > 0) return [path];
   return sent.map(([name]) => [...path, name]);
 }

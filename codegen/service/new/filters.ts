@@ -5,21 +5,14 @@ import { scaleFor, type KnownScale } from '../fields/fitting-field';
 import { labelFor } from '~/lib/humanize-identifier';
 import { wordsFor } from '../fields/words';
 import { constantFor, isFixed, mainOf, type CallArguments, type Needed } from './call-arguments';
-
-/** A filter of a screen. */
-export interface Filter {
-  readonly type: string;
-  readonly id: string;
-  readonly label: string;
-  readonly options?: { readonly scale?: string } | readonly object[];
-  readonly initial?: string | undefined;
-}
+import type { Filter, Proposal } from './proposal';
+import { rangesBy } from './range-filters';
 
 /** What the parameters of a list become on its screen. */
 export interface Narrowing {
   /** Expressions of the query by parameter. */
   readonly query: Readonly<Record<string, string>>;
-  readonly filters: readonly Filter[];
+  readonly proposals: readonly Proposal[];
   /** Whether the reader chooses a period. */
   readonly period: boolean;
 }
@@ -30,18 +23,17 @@ const maxFilters = 12;
 /** Filters and a period for the parameters that neither page nor sort the list. */
 export function narrowingBy(parameters: readonly Parameter[], scales: readonly KnownScale[]): Narrowing {
   const period = ['from', 'to'].every((name) => parameters.some((one) => one.name === name && isNumber(one)));
-  const times = period ? ['from', 'to'] : [];
-  const filters = parameters
-    .flatMap((one) => (isFree(one.name) ? (filterFor(one, scales) ?? []) : []))
+  const ranges = rangesBy(parameters, isFree);
+  const proposals = parameters
+    .flatMap((parameter): readonly Proposal[] => {
+      const filter = isFree(parameter.name) ? filterFor(parameter, scales) : undefined;
+      const range = ranges.find((one) => one.parameter === parameter);
+      return filter ? [{ filter, query: { [filter.id]: `filter.${filter.id}` }, parameter }] : range ? [range] : [];
+    })
     .slice(0, maxFilters);
-  return {
-    query: Object.fromEntries([
-      ...filters.map(({ id }) => [id, `filter.${id}`] as const),
-      ...times.map((name) => [name, `period.${name}`] as const),
-    ]),
-    filters,
-    period,
-  };
+  const sent = proposals.map(({ query }) => query);
+  const times = period ? { from: 'period.from', to: 'period.to' } : {};
+  return { query: Object.assign({}, ...sent, times), proposals, period };
 }
 
 /** What a list needs and no filter chooses: a text comes with the address. */

@@ -10,8 +10,12 @@ import { reading } from './drawer';
 import { fromAddress, namesNeeded, narrowingBy, type Narrowing } from './filters';
 import { newFile, type Made, type Order } from './order';
 import { pagingOf, sortingOf, type ListEnding } from './paging';
+import type { Filter } from './proposal';
 import { routeFor } from './route-line';
 import { sourceName } from './source-name';
+
+/** From so many filters on that the reader can set, a query says them faster than their controls. */
+const fieldsOfQuery = 2;
 
 /**
  * A screen with the list that an operation answers, and the line of its route.
@@ -35,13 +39,15 @@ export function makeScreen(order: Order): readonly Made[] {
     scales,
   );
   const call = callOf(operation, arranged, narrowing);
+  const filters = narrowing.proposals.map(({ filter }) => filter);
   const { file, $schema } = newFile(order, 'screen');
   const value = {
     $schema,
     kind: 'table',
     address: notEmpty(namesNeeded(call)),
     period: narrowing.period || undefined,
-    filters: notEmpty(narrowing.filters),
+    filters: notEmpty(filters),
+    query: filters.filter(({ type }) => type !== 'link').length >= fieldsOfQuery || undefined,
     sources: { [source]: { operation: reading(operation), ...call } },
     rows: list.path,
     ...(paging && list.ending),
@@ -49,13 +55,13 @@ export function makeScreen(order: Order): readonly Made[] {
     rowId,
     itemLabel: phraseFor(name),
     sort: sorting?.sort,
-    columns: rated(sorting?.columns ?? plain, narrowing),
+    columns: rated(sorting?.columns ?? plain, filters),
   };
   return [{ file, value }, routeFor(order)];
 }
 
 /** The texts that a filter offers in the words of a scale are shown in these words. */
-function rated(columns: readonly Column[], { filters }: Narrowing): readonly Column[] {
+function rated(columns: readonly Column[], filters: readonly Filter[]): readonly Column[] {
   return columns.map((column) => {
     const options = filters.find(({ id }) => id === column.id)?.options;
     const scale = options && 'scale' in options ? options.scale : undefined;

@@ -126,8 +126,19 @@ const tried = new Map(
 const filtersOf = (screen: string) =>
   service.additions(`descriptors/screens/${screen}.json`, 0).find(({ kind }) => kind === 'filter');
 
-test('a filter is offered for each parameter that no call sends: a text that names one thing is typed', () => {
-  expect(filtersOf('mobile-detections')).toMatchObject({ choices: [{ id: 'fileName', about: 'fileName · a text' }] });
+test('a filter is offered for each parameter that no call sends, and for the two ends of a range', async () => {
+  // A text that names one thing is typed.
+  const choices = [
+    { id: 'fileName', about: 'fileName · a text' },
+    { id: 'score', about: 'scoreFrom · a number' },
+  ];
+  expect(filtersOf('mobile-detections')).toMatchObject({ choices });
+  const file = 'descriptors/screens/mobile-detections.json';
+  const wanted = { file, offset: 0, kind: 'filter', title: '', chosen: ['score'] } as const;
+  const added = await addPart(shipped, shippedCompiler, wanted);
+  if ('problem' in added) throw new Error(added.problem);
+  expect(added.text).toContain('"scoreFrom": "filter.score.from"');
+  expect(added.text).toContain('"scoreTo": "filter.score.to"');
 });
 
 test('a screen whose calls send all parameters says that there is no further one', () => {

@@ -83,3 +83,38 @@ test.each<[string, { parameters: string; members: string; want: object; query?: 
   );
   expect(screen).toMatchObject({ sources: { events: call } });
 });
+
+const optional = (name: string, more = '') => `{ name: ${name}, in: query, schema: { type: integer${more} } }`;
+
+test('pairs of numbers become ranges, and a list with several filters has a query; times and limits are no ranges', async () => {
+  const parameters = [
+    ...[optional('scoreFrom'), optional('scoreTo', ', maximum: 100'), optional('min_size'), optional('max_size')],
+    ...[optional('createdFrom'), optional('createdTo'), optional('max_results'), optional('portFrom')],
+    '{ name: minPort, in: query, required: true, schema: { type: integer } }, ' + optional('maxPort'),
+  ];
+  const screen = await screenOver(parameters.join(', '), 'total: { type: integer }');
+  expect(screen).toMatchObject({
+    query: true,
+    filters: [
+      { type: 'range', id: 'score', label: 'Score', max: 100 },
+      { type: 'range', id: 'size', label: 'Size' },
+    ],
+    sources: {
+      events: {
+        query: {
+          scoreFrom: 'filter.score.from',
+          scoreTo: 'filter.score.to',
+          min_size: 'filter.size.from',
+          max_size: 'filter.size.to',
+        },
+      },
+    },
+  });
+  expect(JSON.stringify(screen)).not.toMatch(/created|max_results|filter\.port/);
+});
+
+test('one filter needs no query', async () => {
+  const screen = await screenOver(text('q'), 'total: { type: integer }');
+  expect(screen).toMatchObject({ filters: [{ type: 'text', id: 'q' }] });
+  expect(screen).not.toHaveProperty('query');
+});
