@@ -17,7 +17,7 @@ import {
   type SymbolList,
 } from './symbols';
 import { answeredNames } from './names-in-scenarios';
-import { declaredParts, usedPart } from './part-names';
+import { declaredParts, extendedName, usedPart } from './part-names';
 import type { TextRange } from './service';
 import { rangeInside, symbolOf } from './symbol-range';
 
@@ -117,8 +117,9 @@ function* names(project: Project, descriptor: Descriptor): Iterable<Occurrence> 
   for (const { of, name, path } of usedNames(project, descriptor)) {
     // A default names something too, but nobody can write another name there.
     if (valueAt(descriptor.written, path) === undefined) continue;
-    if (of === 'part') {
-      yield usedPart(project, descriptor, String(name), path);
+    const further = of === 'part' ? usedPart : of === 'extensible' ? extendedName : undefined;
+    if (further) {
+      yield further(project, descriptor, String(name), path);
       continue;
     }
     const symbol = symbolOf(of, String(name), descriptor);

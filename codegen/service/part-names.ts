@@ -3,7 +3,7 @@ import type { Project } from '../1-parse/project';
 import { valueAt } from '../language/address';
 import type { Descriptor, Path } from '../language/model';
 import { rangeInside, symbolOf } from './symbol-range';
-import type { Occurrence } from './symbols';
+import { symbolLists, type Occurrence } from './symbols';
 
 /** The ids that a descriptor gives its parts: each declares the address of the part. A tab of a drawer has its list. */
 export function* declaredParts(project: Project, descriptor: Descriptor): Iterable<Occurrence> {
@@ -20,4 +20,20 @@ export function* declaredParts(project: Project, descriptor: Descriptor): Iterab
 export function usedPart(project: Project, scenarios: Descriptor, address: string, path: Path): Occurrence {
   const symbol = symbolOf('part', address, describedBy(project, scenarios) ?? scenarios);
   return { symbol, descriptor: scenarios, range: rangeInside(scenarios, path), isDeclaration: false };
+}
+
+/** The name of the file that an extension adds to, such as `sensors` of `screens/sensors`. */
+export function extendedName(project: Project, extension: Descriptor, name: string, path: Path): Occurrence {
+  const range = rangeInside(extension, path);
+  const named = project.kinds.parseDescriptorPath(`${name}.json`);
+  const byId = 'problem' in named || project.kinds.row(named.kind).reference?.by !== 'id' ? undefined : named;
+  const list = byId && symbolLists.find((one) => one === byId.kind);
+  const start = name.length - (byId?.id.length ?? 0);
+  return byId && list
+    ? {
+        symbol: { list, name: byId.id },
+        ...{ descriptor: extension, isDeclaration: false },
+        range: { offset: range.offset + start, length: range.length - start },
+      }
+    : { symbol: symbolOf('extensible', name, extension), descriptor: extension, range, isDeclaration: false };
 }
