@@ -47,7 +47,19 @@ export interface ClientOptions extends EndpointOptions, TransportOptions, CallMi
 
 /** Paths of which nothing is known before run time. */
 interface AnyPaths {
-  readonly [path: string]: Readonly<Record<OperationFacts['method'], AnyOperation>>;
+  readonly [path: string]: Readonly<Record<LibraryMethod, AnyOperation>>;
+}
+
+/** The methods that the types of the library know. */
+type LibraryMethod = Parameters<OpenApiClient<object>['request']>[0];
+
+/** The client of the library, which sends any method, also QUERY of OpenAPI 3.2. */
+interface Caller {
+  request(
+    method: LibraryMethod | OperationFacts['method'] | 'query',
+    template: string,
+    init: Awaited<ReturnType<typeof initOf>> & { readonly params: AnyOperation['parameters'] },
+  ): Promise<{ readonly data?: unknown; readonly response: Response }>;
 }
 
 interface AnyOperation {
@@ -91,7 +103,7 @@ export function createClient(options: ClientOptions): Client {
   }
 
   /** Calls operations with `api`, and those of files beside the console with `files`. */
-  function caller(api: OpenApiClient<AnyPaths>, files = api): Pick<Client, 'request' | 'receive'> {
+  function caller(api: Caller, files = api): Pick<Client, 'request' | 'receive'> {
     const receive: Client['receive'] = async (operation, args, options = {}) => {
       const { method, path: template, ownOrigin, headers = [] } = factsOf(operation);
       const init = {
