@@ -90,8 +90,17 @@ export class TypeInference extends Inference {
     const quoted = { hint: hint('in-quotes', { name: name.name }), fix: `'${name.name}'` };
     const other = elsewhere.get(name.name);
     const near = other === undefined ? suggestName(name.name, names) : { hint: hint(other) };
-    const advice = isValue ? quoted : near;
+    const advice = isValue ? quoted : near.fix === undefined ? { ...near, ...this.#memberNamed(name.name) } : near;
     return this.report(name, finding('expression/unknown-name.variable', { name: name.name }), advice);
+  }
+
+  /** The advice to write what a name is a field of, if just one variable has such a field. */
+  #memberNamed(name: string): ReturnType<typeof suggestName> {
+    const all = [...this.#variables, ...[...this.environment.variables].map(([of, { type }]) => ({ name: of, type }))];
+    const has = (type: Type): boolean => alternatives(type).some((one) => one.is === 'object' && one.members.has(name));
+    const [only, ...others] = all.filter(({ type }) => has(type));
+    const meant = only && others.length === 0 ? `${only.name}.${name}` : undefined;
+    return meant === undefined ? {} : { hint: hint('nearest', { name: meant }), fix: meant };
   }
 
   #index(list: Syntax, index: Syntax): Type {

@@ -38,6 +38,16 @@ export const names = {
     for (const [site, node] of everyNode(world))
       if (node.is === 'name') yield inside(site, node, misspelt(world.next, node.name), node.name);
   },
+  /**
+   * Which of several answers has the field cannot always be known, so no advice is asked for. A page without its size
+   * is a mistake of its own.
+   */
+  *noSource(world: World) {
+    for (const [site, node] of everyNode(world))
+      if (node.is === 'member' && node.object.is === 'name' && node.object.name !== 'page' && node.name.length > 2)
+        if (site.text.slice(node.start, node.end) === `${node.object.name}.${node.name}`)
+          yield inside(site, node, node.name);
+  },
   *function(world: World) {
     for (const [site, node] of everyNode(world))
       if (node.is === 'call')

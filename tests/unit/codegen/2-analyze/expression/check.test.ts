@@ -82,6 +82,11 @@ const rows: readonly Row[] = [
     'url.tags.name',
     ['name', 'url.tags is a list; it has no fields. Take one entry, e.g. `[0]`, or test each with `exists` or `map`.'],
   ],
+  [
+    'a field without what it is a field of',
+    'url.hosts.exists(h, cpu > 1)',
+    ['cpu', 'Unknown name "cpu". Did you mean "h.cpu"?', 'h.cpu'],
+  ],
   ['an unknown variable', 'ulr.host', ['ulr', 'Unknown name "ulr". Did you mean "url"?', 'url']],
   [
     'an unknown predicate',
