@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { story } from '../demo/company/story';
 import { expectAccessibleInBothThemes } from './support/axe';
 import { expect, test } from './support/console';
+import type { Demo } from './support/demo';
 
 const status = (page: Page) => page.locator('[data-field="status"]').first();
 const toast = (page: Page, text: string) => page.getByTestId('toast').filter({ hasText: text });
@@ -15,13 +16,15 @@ async function fillIn(page: Page): Promise<void> {
   await page.keyboard.type('Loader removed.');
 }
 
-/** Marks the tags of answers as weak, as a proxy that compresses them does. */
-async function weakenTags(page: Page): Promise<void> {
-  await page.route('**/ui/triage/**', async (route) => {
-    const response = await route.fetch();
-    const { etag, ...headers } = response.headers();
-    await route.fulfill({ response, headers: { ...headers, ...(etag && { etag: `W/${etag}` }) } });
+const headersOf = (demo: Demo) => ({ 'uic-token': demo.tokenOf('full'), 'X-Trace-Id': crypto.randomUUID() });
+
+/** Adds a note to an alert as somebody else, which renews its version. */
+async function noteMeanwhile(page: Page, demo: Demo, id: string, text: string): Promise<void> {
+  const noted = await page.request.post('/ui/triage/api/v1/alert-notes', {
+    headers: headersOf(demo),
+    data: { ids: [id], text },
   });
+  expect(noted.status()).toBe(200);
 }
 
 async function send(page: Page): Promise<void> {
@@ -29,7 +32,6 @@ async function send(page: Page): Promise<void> {
 }
 
 test('an analyst closes an alert by keyboard, and the key z restores its state', async ({ page, open, demo }) => {
-  await weakenTags(page);
   await open('full', `/workbench/${story.workbench}`);
   await expect(status(page)).toContainText('In progress');
   await fillIn(page);
@@ -53,11 +55,7 @@ test('an alert that changes while the dialog is open is not closed, and the reas
 }) => {
   await open('full', `/workbench/${story.workbench}`);
   await fillIn(page);
-  const noted = await page.request.post('/ui/triage/api/v1/alert-notes', {
-    headers: { 'uic-token': demo.tokenOf('full'), 'X-Trace-Id': crypto.randomUUID() },
-    data: { ids: [story.workbench], text: 'Wait for the image of the disk.' },
-  });
-  expect(noted.status()).toBe(200);
+  await noteMeanwhile(page, demo, story.workbench, 'Wait for the image of the disk.');
   await send(page);
   await expect(page.getByRole('dialog').getByRole('alert')).toContainText('Somebody has changed this');
   await expect(page.getByRole('textbox', { name: 'Reason' })).toHaveValue('Loader removed.');
@@ -67,4 +65,34 @@ test('an alert that changes while the dialog is open is not closed, and the reas
   await expect(status(page)).toContainText('Closed');
   await expect(page.getByRole('cell', { name: 'Wait for the image of the disk.' })).toBeVisible();
   expect(demo.calls('changeAlerts').map(({ status: code }) => code)).toEqual([412, 200]);
+});
+
+test('of several alerts none is changed while one has changed since the list was loaded, and the analyst learns it', async ({
+  page,
+  open,
+  demo,
+}) => {
+  await open('full', '/workbench');
+  const listed = await page.request.get('/ui/activity/api/v1/alerts?limit=2', { headers: headersOf(demo) });
+  const changed = String((await listed.json()).data.items[1].id);
+  for (const index of [0, 1]) await page.locator(`tr[data-item="${index}"] [data-select]`).click();
+  const bulk = page.getByTestId('bulk-actions');
+
+  await noteMeanwhile(page, demo, changed, 'Belongs to the red team.');
+  await bulk.getByRole('button', { name: 'Assign to me' }).click();
+  await expect(toast(page, 'Somebody has changed this')).toBeVisible();
+  // The list is requested again, so the same click is about what the analyst sees now.
+  await bulk.getByRole('button', { name: 'Assign to me' }).click();
+  await expect(toast(page, '2 alerts are assigned to you.')).toBeVisible();
+
+  await noteMeanwhile(page, demo, changed, 'Closed by the red team.');
+  await bulk.getByRole('button', { name: 'Close' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('Some of these alerts have changed since this page was loaded.');
+  await expectAccessibleInBothThemes(page, '[role="dialog"]');
+  await dialog.getByLabel('Benign').check();
+  await dialog.getByLabel('Reason').fill('Red team.');
+  await send(page);
+  await expect(toast(page, '2 alerts were closed.')).toBeVisible();
+  expect(demo.calls('changeAlerts').map(({ status: code }) => code)).toEqual([412, 200, 200]);
 });

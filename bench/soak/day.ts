@@ -36,8 +36,9 @@ export async function passDay(world: World, hours: number, pass: (milliseconds: 
     await goTo(page, shippedScreens[opened % shippedScreens.length]?.path ?? '/');
     opened += 1;
   };
-  await page.clock.pauseAt(Date.now() + 1000);
-  pass(1000);
+  // The clock of the page may be ahead of this process by the time that a call to the page takes.
+  await page.clock.pauseAt(Date.now() + 60_000);
+  pass(60_000);
   for (const _ of shippedScreens) {
     await work();
     await advance(page, calls, pass);

@@ -1876,6 +1876,7 @@ export interface PanelTab {
 export interface ParagraphBlock {
   readonly type: 'paragraph';
   readonly text: Text;
+  readonly intent?: 'none' | 'primary' | 'success' | 'warning' | 'danger';
   readonly visibleWhen?: string;
 }
 

@@ -7,7 +7,7 @@ import { severityRank } from '../threats/severity';
 import { inPeriod, recency, timeOf, type Clock } from '../time/age';
 import { accountOfAnalyst } from '../administration/analysts';
 import type { Alert } from './types';
-import { alertsNow, type AlertWorld } from './work';
+import { alertsNow, versionOfAlert, type AlertWorld } from './work';
 
 type List = WireAnswer<'alertList'>;
 
@@ -60,6 +60,7 @@ export function itemOf(world: Clock, alert: Alert): List['data']['items'][number
   const countOf = (...types: number[]) => objects.filter(({ searchType }) => types.includes(searchType)).length;
   return {
     ...{ id, name, severity, status, score, provider, owner, description },
+    version: versionOfAlert(alert),
     ownerId: accountOfAnalyst(owner),
     created: timeOf(world, created),
     updated: timeOf(world, updated),

@@ -20,7 +20,7 @@ export interface AlertWorld extends Clock {
 }
 
 /** What an analyst changes of alerts. */
-export type AlertChange = Omit<Body<'changeAlerts'>, 'ids'>;
+export type AlertChange = Omit<Body<'changeAlerts'>, 'ids' | 'versions'>;
 
 /** Nobody has changed an alert yet. */
 export function createAlertWork(): AlertWork {
@@ -41,9 +41,19 @@ export function alertsNow(world: AlertWorld): readonly Alert[] {
   return now;
 }
 
-/** The `ETag` of an alert. */
+/** The version of an alert, which is also its `ETag`. */
 export function versionOfAlert({ id, revision = 0 }: Alert): string {
   return `"${id}-${revision}"`;
+}
+
+/** The versions of alerts, in their order. */
+export function versionsOf(found: readonly Alert[]): string[] {
+  return found.map(versionOfAlert);
+}
+
+/** True if each alert still has its version in a list of the same order. */
+export function areVersionsOf(found: readonly Alert[], versions: readonly string[]): boolean {
+  return versions.length === found.length && found.every((alert, index) => versionOfAlert(alert) === versions[index]);
 }
 
 /** The alert with an id as it is now. */

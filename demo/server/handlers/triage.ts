@@ -1,14 +1,15 @@
 import { analystById, analysts } from '../../company/administration/analysts';
 import {
   addNote,
+  areVersionsOf,
   alertsBefore,
   changeAlerts,
   isLastChange,
   restoreAlerts,
-  versionOfAlert,
+  versionsOf,
 } from '../../company/alerts/work';
 import { alertsOf } from '../alerts-of';
-import { changedMeanwhile, notFound, Refusal, refusedVersion, type Handlers } from '../handler';
+import { changedMeanwhile, notFound, Refusal, type Handlers } from '../handler';
 import { authorOf, refusalWithout } from '../rights';
 
 const MANAGE_ALERTS = 'workbench.manageAlerts';
@@ -17,17 +18,18 @@ const MANAGE_ALERTS = 'workbench.manageAlerts';
 export const triageHandlers = {
   analystList: () => ({ data: { items: [...analysts()] } }),
   changeAlerts: (call) => {
-    const { ids, ...change } = call.body;
+    const { ids, versions, ...change } = call.body;
     const refusal = refusalWithout(call, MANAGE_ALERTS);
     if (refusal) return refusal;
     if (typeof change.owner === 'string' && !analystById(change.owner)) return notFound(change.owner);
     const found = alertsOf(call.world, ids);
     if (found instanceof Refusal) return found;
-    for (const alert of found) {
-      const outdated = refusedVersion(call.header, versionOfAlert(alert));
-      if (outdated) return outdated;
-    }
+    if (versions && !areVersionsOf(found, versions)) return changedMeanwhile();
     return { data: changeAlerts(call.world, found, change, authorOf(call)) };
+  },
+  alertVersions: (call) => {
+    const found = alertsOf(call.world, call.body.ids);
+    return found instanceof Refusal ? found : { data: { versions: versionsOf(found) } };
   },
   undoAlertChange: (call) => {
     const { id } = call.path;
@@ -47,4 +49,4 @@ export const triageHandlers = {
     addNote(call.world, found, authorOf(call), call.body.text);
     return {};
   },
-} satisfies Handlers<'analystList' | 'changeAlerts' | 'undoAlertChange' | 'addAlertNote'>;
+} satisfies Handlers<'analystList' | 'changeAlerts' | 'alertVersions' | 'undoAlertChange' | 'addAlertNote'>;

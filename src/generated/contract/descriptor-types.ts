@@ -2263,6 +2263,8 @@ export interface ParagraphBlock {
   readonly type: 'paragraph';
   /** The words. */
   readonly text: Text;
+  /** Colour by meaning: a box of this colour is drawn around the words. */
+  readonly intent?: 'none' | 'primary' | 'success' | 'warning' | 'danger';
   /** Condition: it is there only while this holds. What cannot be decided counts as false. */
   readonly visibleWhen?: Expression;
 }

@@ -132,6 +132,7 @@ export interface Operations {
   getDownloadUrls: svp['getDownloadUrls'];
   analystList: triage['analystList'];
   changeAlerts: triage['changeAlerts'];
+  alertVersions: triage['alertVersions'];
   undoAlertChange: triage['undoAlertChange'];
   addAlertNote: triage['addAlertNote'];
   suspiciousObjectList: triage['suspiciousObjectList'];
@@ -272,6 +273,7 @@ export const operations = {
   getDownloadUrls: { method: 'post', path: '/public/svp/v2/fileUpload/downloadUrls', safe: true, ownOrigin: false, root: null, rootOpen: false },
   analystList: { method: 'get', path: '/ui/triage/api/v1/analysts', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
   changeAlerts: { method: 'post', path: '/ui/triage/api/v1/alert-changes', safe: false, ownOrigin: false, root: 'data', rootOpen: false },
+  alertVersions: { method: 'post', path: '/ui/triage/api/v1/alert-versions', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
   undoAlertChange: { method: 'post', path: '/ui/triage/api/v1/alert-changes/{id}/reversal', safe: false, ownOrigin: false, root: null, rootOpen: false },
   addAlertNote: { method: 'post', path: '/ui/triage/api/v1/alert-notes', safe: false, ownOrigin: false, root: null, rootOpen: false },
   suspiciousObjectList: { method: 'get', path: '/ui/triage/api/v1/suspicious-objects', safe: true, ownOrigin: false, root: 'data', rootOpen: false },

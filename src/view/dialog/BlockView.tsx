@@ -1,3 +1,4 @@
+import { Callout } from '@blueprintjs/core';
 import { use, useLayoutEffect, type ReactNode } from 'react';
 import { evaluate } from '~/descriptor/evaluate';
 import type { Block } from '~/generated/contract/descriptor-types';
@@ -31,7 +32,7 @@ export function BlockView(props: {
   const t = useTranslate();
   switch (block.type) {
     case 'paragraph':
-      return <p id={id}>{t(block.text, scope)}</p>;
+      return <Paragraph block={block} id={id} scope={scope} />;
     case 'frame':
       return <FrameView address={evaluate(block.href, scope)} title={t(block.title, scope)} onState={props.onFrame} />;
     case 'checkbox':
@@ -59,6 +60,19 @@ export function BlockView(props: {
     default:
       return <LazyBlockView block={block} scope={scope} />;
   }
+}
+
+type ParagraphBlock = Extract<Block, { readonly type: 'paragraph' }>;
+
+function Paragraph(props: { readonly block: ParagraphBlock; readonly id: string; readonly scope: Scope }) {
+  const { block, id, scope } = props;
+  const text = useTranslate()(block.text, scope);
+  if (!block.intent) return <p id={id}>{text}</p>;
+  return (
+    <Callout compact intent={block.intent} icon={false} id={id}>
+      {text}
+    </Callout>
+  );
 }
 
 type LazyBlock = Extract<Block, { readonly type: 'form' | 'panel' | 'task' | 'picture' }>;

@@ -70,6 +70,19 @@ describe('the box', () => {
   });
 });
 
+describe('the content', () => {
+  test('a paragraph with an intent is in a box of its colour, and describes the dialog as any other', async () => {
+    const content: Dialog['content'] = [
+      { type: 'paragraph', text: text('Do you agree?') },
+      { type: 'paragraph', intent: 'warning', text: text('It has changed.') },
+    ];
+    await showDialog({ ...openDialogs, content });
+    expect(screen.getByText('It has changed.').classList).toContain('bp6-intent-warning');
+    expect(screen.getByText('Do you agree?').className).toBe('');
+    expect(screen.getByRole('alertdialog', { description: 'Do you agree? It has changed.' })).toBeDefined();
+  });
+});
+
 describe('the focus', () => {
   test('the focus is in a dialog when it opens, stays in it with the Tab key, and returns when it closes', async () => {
     const user = userEvent.setup();

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, test } from 'vitest';
+import { story } from '~/demo/company/story';
 import { dialogs } from '~/generated/console/catalogue';
 import type { DialogId } from '~/generated/console/ids';
 import { rest } from '../../harness/product/screens/drawing';
@@ -8,8 +9,12 @@ import { record } from '../../harness/view/open-pre-release';
 import { setUp } from '../../harness/view/support';
 import { expectFiles, expectGolden, outlineOf } from '../../harness/product/golden/outline';
 
-/** The inputs of dialogs that do not open without them. */
+const alert = { ids: [story.workbench], versions: [`"${story.workbench}-0"`] };
+
+/** The inputs of dialogs that do not open, or show only an error, without them. */
 const inputs: Readonly<Partial<Record<DialogId, Readonly<Record<string, unknown>>>>> = {
+  'alert-close': alert,
+  'alert-edit': alert,
   mfa: { level: 'user' },
   'pre-release': { key: 'assistant', needAction: true },
 };

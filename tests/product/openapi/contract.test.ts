@@ -108,6 +108,7 @@ test('a POST that only reads says so', () => {
   const safe = operations.filter((operation) => operation.method === 'post' && operation.safe);
   expect(safe.map(({ id }) => id).sort()).toEqual(
     [
+      'alertVersions',
       'artifactAnalysis',
       'containerBasic',
       'customTags',

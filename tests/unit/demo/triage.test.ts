@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { story } from '~/demo/company/story';
 import { getOwn } from '~/lib/get-own';
 import { countsOf, dataOf, itemsOf } from '../../harness/demo/read';
-import { call, control, demoApp, requestOf } from '../../harness/demo/support';
+import { call, control, demoApp } from '../../harness/demo/support';
 
 type App = ReturnType<typeof demoApp>;
 
@@ -61,22 +61,20 @@ describe('a change of alerts', () => {
     expect((await call(app, 'undoAlertChange', { path: { id: 'chg-0' } })).status).toBe(404);
   });
 
-  test('of one alert is about a version: it is refused if somebody has changed or noted the alert meanwhile', async () => {
+  test('is about versions: it is refused whole if somebody has changed or noted one of the alerts meanwhile', async () => {
     const app = demoApp();
-    const ids = [story.workbench];
-    const versionNow = async () => {
-      const sample = { path: { id: story.workbench } };
-      const response = await app.fetch(requestOf('alertQuery', sample, 'demo-session-full'));
-      return response.headers.get('etag') ?? '';
-    };
-    const first = await versionNow();
-    const change = (version: string) =>
-      call(app, 'changeAlerts', { body: { ids, severity: 'low' }, headers: { 'If-Match': version } });
-    await call(app, 'addAlertNote', { body: { ids, text: 'Seen.' } });
+    const [other = ''] = await newAlerts(app, 1);
+    const ids = [other, story.workbench];
+    const versionOf = async (id: string) => String(getOwn(await alertOf(app, id), 'version'));
+    const versionsNow = () => Promise.all(ids.map(versionOf));
+    const change = (versions: string[]) => call(app, 'changeAlerts', { body: { ids, severity: 'low', versions } });
+    const first = await versionsNow();
+    expect(getOwn((await call(app, 'alertVersions', { body: { ids } })).body, 'data')).toEqual({ versions: first });
+    await call(app, 'addAlertNote', { body: { ids: [other], text: 'Seen.' } });
     expect((await change(first)).status).toBe(412);
     expect(await alertOf(app, story.workbench)).not.toMatchObject({ severity: 'low' });
-    expect((await change(`W/${await versionNow()}`)).status).toBe(412);
-    expect((await change(await versionNow())).status).toBe(200);
+    expect((await change([await versionOf(other)])).status).toBe(412);
+    expect((await change(await versionsNow())).status).toBe(200);
   });
 
   test('to the values that an alert has already is none, and an owner can be taken away', async () => {

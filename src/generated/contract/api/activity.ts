@@ -162,6 +162,8 @@ export interface components {
         Alert: {
             /** @description Id of the alert. */
             id: string;
+            /** @description Its version, which every change and note renews. */
+            version: string;
             /** @description Name of the detection model. */
             name: string;
             /** @description critical, high, medium, low or another word. */
@@ -202,6 +204,8 @@ export interface components {
         AlertDetail: {
             /** @description Id of the alert. */
             id: string;
+            /** @description Its version, which every change and note renews. */
+            version: string;
             /** @description Name of the detection model. */
             name: string;
             /** @description critical, high, medium, low or another word. */

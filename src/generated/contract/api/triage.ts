@@ -27,9 +27,26 @@ export interface paths {
         put?: never;
         /**
          * Changes status, owner or severity of alerts
-         * @description Members that are not sent stay as they are. All alerts are changed, or none. With If-Match it changes one alert.
+         * @description Members that are not sent stay as they are. All alerts are changed, or none.
          */
         post: operations["changeAlerts"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ui/triage/api/v1/alert-versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Versions of alerts */
+        post: operations["alertVersions"];
         delete?: never;
         options?: never;
         head?: never;
@@ -230,6 +247,8 @@ export interface components {
         Alert: {
             /** @description Id of the alert. */
             id: string;
+            /** @description Its version, which every change and note renews. */
+            version: string;
             /** @description Name of the detection model. */
             name: string;
             /** @description critical, high, medium, low or another word. */
@@ -283,6 +302,8 @@ export interface components {
             severity?: "critical" | "high" | "medium" | "low";
             /** @description Why; part of the history of each alert. */
             reason?: string;
+            /** @description The versions that the change is about. If an alert has another one by now, the answer is 412. */
+            versions?: components["schemas"]["Versions"];
         };
         AlertChangeResult: {
             /** @description Id of the change. */
@@ -543,6 +564,8 @@ export interface components {
          * @description A moment in ISO form.
          */
         Time: string;
+        /** @description The version of each alert, in the order of their ids. */
+        Versions: string[];
     };
     responses: {
         /** @description The request was refused. */
@@ -582,10 +605,7 @@ export interface components {
             };
         };
     };
-    parameters: {
-        /** @description The ETag of the version that the change is about. Without it, any version is changed. */
-        IfMatch: string;
-    };
+    parameters: never;
     requestBodies: never;
     headers: never;
     pathItems: never;
@@ -622,10 +642,7 @@ export interface operations {
     changeAlerts: {
         parameters: {
             query?: never;
-            header?: {
-                /** @description The ETag of the version that the change is about. Without it, any version is changed. */
-                "If-Match"?: components["parameters"]["IfMatch"];
-            };
+            header?: never;
             path?: never;
             cookie?: never;
         };
@@ -649,6 +666,39 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             412: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    alertVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: components["schemas"]["Ids"];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer, below data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            versions: components["schemas"]["Versions"];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
             default: components["responses"]["Failure"];
         };
     };
