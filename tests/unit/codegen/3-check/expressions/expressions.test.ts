@@ -82,7 +82,7 @@ table(
           'expression/unknown-field -> host',
           'expression/unknown-name -> url',
           'expression/value -> \\"UAE\\"',
-          'expression/unknown-name -> Expected one of: "region", "site", "tracking", "serviceProviderContext", "view", "userType", "language", "profile", "input", "url".',
+          'expression/unknown-name -> url.hosts',
         ],
       },
     ],
