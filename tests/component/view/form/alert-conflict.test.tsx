@@ -6,46 +6,60 @@ import alertEdit from '~/generated/console/dialogs/alert-edit';
 import { showDialog } from '~/tests/harness/view/show-dialog';
 import { json } from '~/tests/harness/view/support';
 
-const alertAt = (version: string): Response =>
-  new Response(JSON.stringify({ data: { id: 'WB-1' } }), {
-    headers: { 'Content-Type': 'application/json', ETag: version },
-  });
+const versions = (...of: string[]): Response => json({ data: { versions: of } });
+const dialog = () => within(screen.getByTestId('dialog'));
+const warning = () => dialog().queryByText(/changed since this page was loaded/);
 const reason = () => screen.getByRole('textbox', { name: /Reason/ });
 const closeIt = () => userEvent.click(screen.getByRole('button', { name: 'Close alert' }));
 
-test('an alert that a colleague has changed meanwhile is not closed, and what was typed is sent the next time', async () => {
-  const { calls } = await showDialog(alertClose, { ids: ['WB-1'] });
-  await calls[0]?.answer(alertAt('"v1"'));
+async function fillIn(): Promise<void> {
   await userEvent.click(await screen.findByRole('radio', { name: 'True positive' }));
   await userEvent.type(reason(), 'Loader removed');
+}
+
+test('an alert that a colleague has changed meanwhile is not closed, and what was typed is sent the next time', async () => {
+  const { calls } = await showDialog(alertClose, { ids: ['WB-1'], versions: ['v1'] });
+  expect(calls[0]?.body).toEqual({ ids: ['WB-1'] });
+  await calls[0]?.answer(versions('v1'));
+  await fillIn();
+  expect(warning()).toBeNull();
   await closeIt();
-  expect(calls[1]?.headers).toMatchObject({ 'if-match': '"v1"' });
+  expect(calls[1]?.body).toMatchObject({ versions: ['v1'] });
   await calls[1]?.answer(json({}, 412));
-  expect(within(screen.getByTestId('dialog')).getByRole('alert').textContent).toContain('Somebody has changed this');
+  expect(dialog().getByRole('alert').textContent).toContain('Somebody has changed this');
   expect(reason()).toHaveProperty('value', 'Loader removed');
-  await calls[2]?.answer(alertAt('"v2"'));
+  await calls[2]?.answer(versions('v2'));
+  expect(warning()).not.toBeNull();
   await closeIt();
-  expect(calls[3]?.headers).toMatchObject({ 'if-match': '"v2"' });
-  expect(calls[3]?.body).toMatchObject({ ids: ['WB-1'], status: 'closedTruePositive', reason: 'Loader removed' });
+  expect(calls[3]?.body).toEqual({
+    ...{ ids: ['WB-1'], versions: ['v2'] },
+    ...{ status: 'closedTruePositive', reason: 'Loader removed' },
+  });
 });
 
-test('several alerts are closed whatever their versions are', async () => {
-  const { calls } = await showDialog(alertClose, { ids: ['WB-1', 'WB-2'] });
-  await userEvent.click(await screen.findByRole('radio', { name: 'True positive' }));
-  await userEvent.type(reason(), 'Loader removed');
+test('that one of several alerts has changed since the list was loaded is shown before anything is sent', async () => {
+  const { calls } = await showDialog(alertClose, { ids: ['WB-1', 'WB-2'], versions: ['v1', 'v1'] });
+  await calls[0]?.answer(versions('v1', 'v2'));
+  expect(warning()?.textContent).toContain('Some of these alerts');
+  await fillIn();
   await closeIt();
-  expect(calls.map(({ method }) => method)).toEqual(['POST']);
-  expect(calls[0]?.headers).not.toHaveProperty('if-match');
+  expect(calls[1]?.body).toMatchObject({ ids: ['WB-1', 'WB-2'], versions: ['v1', 'v2'] });
+});
+
+test('while the versions are not known nothing can be sent', async () => {
+  const { calls } = await showDialog(alertClose, { ids: ['WB-1'], versions: ['v1'] });
+  await calls[0]?.answer(json({}, 500));
+  await fillIn();
+  await closeIt();
+  expect(calls).toHaveLength(1);
 });
 
 test('what the analyst has not changed is not sent, so that a second try leaves the change of the colleague', async () => {
-  const opened = { ids: ['WB-1'], status: 'new', ownerId: 'a1', severity: 'high' };
+  const opened = { ids: ['WB-1'], versions: ['v1'], status: 'new', ownerId: 'a1', severity: 'high' };
   const { calls } = await showDialog(alertEdit, opened);
   await calls[0]?.answer(json({ data: [{ id: 'a1', name: 'Ada', role: 'Analyst' }] }));
-  await calls[1]?.answer(alertAt('"v1"'));
+  await calls[1]?.answer(versions('v1'));
   await userEvent.selectOptions(await screen.findByRole('combobox', { name: /Severity/ }), 'Critical');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  const sent = calls.at(-1);
-  expect(sent?.headers).toMatchObject({ 'if-match': '"v1"' });
-  expect(sent?.body).toEqual({ ids: ['WB-1'], severity: 'critical' });
+  expect(calls.at(-1)?.body).toEqual({ ids: ['WB-1'], versions: ['v1'], severity: 'critical' });
 });
