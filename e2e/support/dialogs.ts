@@ -1,3 +1,4 @@
+import { story } from '../../demo/company/story';
 import { descriptorsIn } from './descriptors';
 
 /** A dialog of the descriptors and the inputs that `console:open-dialog` hands to it. */
@@ -6,9 +7,13 @@ export interface DialogOpening {
   readonly inputs: object;
 }
 
-/** Inputs of dialogs that are empty without them. */
+const alerts = [{ ids: [story.workbench], versions: [] }];
+
+/** Inputs of dialogs that are empty, or show only an error, without them. */
 const inputs: Readonly<Record<string, readonly object[]>> = {
   'access-changed': [{ logoutType: 1 }, { logoutType: 2 }],
+  'alert-close': alerts,
+  'alert-edit': alerts,
   'attack-path': [{ scenario: 'apt28' }, { scenario: 'black_basta' }],
   'attack-simulator': [0, 1, 2, 3, 4, 5].map((slide) => ({ slide })),
   'company-console-notice': [{ message: 'The role management has moved.' }],
