@@ -50,9 +50,9 @@ test('an e-mail shows its long lists in parts and its headers in a dialog', asyn
 });
 
 const states = [
-  { search_type: 7, id: 'mob-maria-iphone', field: 'basicDeviceStatus', tone: 'good', word: 'Success' },
-  { search_type: 7, id: 'mob-warehouse-1', field: 'basicDeviceStatus', tone: 'warning', word: 'Warning' },
-  { search_type: 7, id: story.phone, field: 'basicDeviceStatus', tone: 'bad', word: 'Error' },
+  { search_type: 7, id: 'mob-maria-iphone', field: 'basicDeviceStatus', tone: 'good', word: 'Healthy' },
+  { search_type: 7, id: 'mob-warehouse-1', field: 'basicDeviceStatus', tone: 'warning', word: 'Needs attention' },
+  { search_type: 7, id: story.phone, field: 'basicDeviceStatus', tone: 'bad', word: 'Unhealthy' },
   { search_type: 2, id: 'pc-fin-lt-014', field: 'endpoint_connectivity', tone: 'good', word: 'Connected' },
 ] as const;
 test('the mark of a state has a colour of its own, its word that of text [DR-OP-16, DR-VAL-36 to 38]', async ({
