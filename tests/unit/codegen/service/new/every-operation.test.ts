@@ -1,16 +1,18 @@
 import { format, resolveConfig } from 'prettier';
 import { describe, expect, test } from 'vitest';
 import type { Operation } from '~/codegen/1-parse/openapi/contract';
+import type { Checked, Compiler } from '~/codegen/compile';
+import type { Sources } from '~/codegen/language/model';
 import type { Type } from '~/codegen/language/type';
 import { alternatives, withoutNull } from '~/codegen/language/type-relations';
 import { fittingOperations } from '~/codegen/service/new/fitting-operations';
 import type { NewKind } from '~/codegen/service/new/makers';
-import type { NewDescriptor } from '~/codegen/service/new/new-descriptor';
+import { newDescriptor, type NewDescriptor } from '~/codegen/service/new/new-descriptor';
 import { listedValuesOf } from '~/codegen/service/new/scale';
-import { made, withFiles } from '~/tests/harness/codegen/made';
 import { shipped, shippedCompiler } from '~/tests/harness/codegen/shipped-sources';
 
-const { project } = shippedCompiler.check(shipped);
+const before = shippedCompiler.check(shipped);
+const { project } = before;
 const operations = [...project.contract.operations.values()].filter(({ unsupported }) => unsupported.length === 0);
 
 const is = (type: Type, what: Type['is']) => alternatives(withoutNull(type)).some((one) => one.is === what);
@@ -40,30 +42,33 @@ const kinds = ['drawer', 'screen', 'dialog', 'form'] as const;
 const idsOf = (kind: (typeof kinds)[number]) => operations.filter(fitting[kind]).map(({ id }) => id);
 const scales = operations.flatMap((one) => listedValuesOf(one).map(({ path }) => [path, one.id] as const));
 
-/** A descriptor that can be made, and its files. */
-interface Made {
-  readonly wanted: NewDescriptor;
-  readonly files: Awaited<ReturnType<typeof made>>;
+/** A compiler that has checked what ships, and the sources that it checked last with what it found in them. */
+function recordingCompiler() {
+  const last: { sources: Sources; checked: Checked } = { sources: shipped, checked: before };
+  const compiler: Compiler = {
+    ...shippedCompiler,
+    check: (sources) => {
+      const checked = sources === shipped ? before : shippedCompiler.check(sources);
+      Object.assign(last, { sources, checked });
+      return checked;
+    },
+  };
+  return { compiler, last };
 }
 
-// All are made before the first is compiled: a compiler that goes back to what ships each time takes twice the time.
-const all: readonly Made[] = await Promise.all(
-  [
-    ...kinds.flatMap((kind) => idsOf(kind).map((operation): NewDescriptor => ({ kind, name, operation }))),
-    ...scales.map(([property, operation]): NewDescriptor => ({ kind: 'scale', name, operation, property })),
-  ].map(async (wanted) => ({ wanted, files: await made(wanted) })),
-);
-
 /** What the compiler says about a project with new files, without what only people can do: translate, and use it. */
-async function diagnosticsWith({ wanted, files }: Made): Promise<readonly string[]> {
-  for (const { file, text } of files) {
+async function diagnosticsWith(wanted: NewDescriptor): Promise<readonly string[]> {
+  const { compiler, last } = recordingCompiler();
+  const found = await newDescriptor(shipped, compiler, wanted);
+  if ('problem' in found) return [found.problem];
+  for (const { file, text } of found.files) {
     expect(await format(text, { ...config, filepath: file, parser: 'json' }), file).toBe(text);
+    expect(new TextDecoder().decode(last.sources.get(file)), file).toBe(text);
   }
   const isUnused = wanted.kind === 'form' || wanted.kind === 'scale';
   const allowed = ['message/missing', ...(isUnused ? ['file/unused'] : [])];
-  return shippedCompiler
-    .check(withFiles(files))
-    .diagnostics.filter(({ code }) => !allowed.includes(code))
+  return last.checked.diagnostics
+    .filter(({ code }) => !allowed.includes(code))
     .map(({ file, pointer, message }) => `${file}#${pointer} ${message}`);
 }
 
@@ -74,11 +79,14 @@ describe('of every operation, compiled without an error or a warning', { timeout
     expect(idsOf(kind).length).toBeGreaterThan(10);
   });
   test.each(
-    all.map((one) => {
-      const { kind, operation, property } = one.wanted;
-      return [kind, property === undefined ? operation : `${property} of ${operation}`, one] as const;
-    }),
-  )('a %s of %s', async (_kind, _source, one) => {
-    expect(await diagnosticsWith(one)).toEqual([]);
+    [
+      ...kinds.flatMap((kind) => idsOf(kind).map((operation) => [kind, operation, { kind, name, operation }] as const)),
+      ...scales.map(
+        ([property, operation]) =>
+          ['scale', `${property} of ${operation}`, { kind: 'scale', name, operation, property }] as const,
+      ),
+    ],
+  )('a %s of %s', async (_kind, _source, wanted) => {
+    expect(await diagnosticsWith(wanted)).toEqual([]);
   });
 });
