@@ -78,15 +78,13 @@ describe('of every operation, compiled without an error or a warning', { timeout
     expect(fittingOperations(project, kind).map(({ id }) => id)).toEqual(idsOf(kind).toSorted());
     expect(idsOf(kind).length).toBeGreaterThan(10);
   });
-  test.each(
-    [
-      ...kinds.flatMap((kind) => idsOf(kind).map((operation) => [kind, operation, { kind, name, operation }] as const)),
-      ...scales.map(
-        ([property, operation]) =>
-          ['scale', `${property} of ${operation}`, { kind: 'scale', name, operation, property }] as const,
-      ),
-    ],
-  )('a %s of %s', async (_kind, _source, wanted) => {
+  test.each([
+    ...kinds.flatMap((kind) => idsOf(kind).map((operation) => [kind, operation, { kind, name, operation }] as const)),
+    ...scales.map(
+      ([property, operation]) =>
+        ['scale', `${property} of ${operation}`, { kind: 'scale', name, operation, property }] as const,
+    ),
+  ])('a %s of %s', async (_kind, _source, wanted) => {
     expect(await diagnosticsWith(wanted)).toEqual([]);
   });
 });
