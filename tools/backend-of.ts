@@ -24,7 +24,7 @@ interface BackendModule {
 }
 
 /**
- * The backend of a console: the address of the environment, else what the configuration names, else `shipped`, that of
+ * The backend of a console: the address of the settings, else what the configuration names, else `shipped`, that of
  * the console of this repository.
  *
  * @throws {SettingsProblem} if there is none, or its module does not export what it has to.
@@ -39,7 +39,7 @@ export async function backendOf(
   if (backend !== undefined) return { backend: backendFrom(await create(root, backend)), name: backend };
   if (shipped) return shipped(host);
   throw new SettingsProblem(
-    'Nothing answers the calls of this console: set CONSOLE_API, or name a backend in descry.config.ts.',
+    'Nothing answers the calls of this console: give its address with --api, or name a backend in descry.config.ts.',
   );
 }
 

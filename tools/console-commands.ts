@@ -1,27 +1,30 @@
 import { compile } from '../codegen/commands/compile';
 import { notCompilable } from '../codegen/3-check/published-roots';
-import { readArguments, type Command } from '../codegen/commands/command';
+import { readArguments, UsageError, type Command } from '../codegen/commands/command';
 import { readProjectFolder } from '../codegen/host/project-folder';
 import { explain } from './explain';
+import { startSettings } from './settings';
 
-const environment = `  HOST, PORT   of the environment: where it listens, 127.0.0.1 and 4173 unless set
-  CONSOLE_API  address of the backend, in place of that of descry.config.ts`;
+const serving = `[--host ADDRESS] [--port NUMBER] [--api URL]
+  --host  where it listens, 127.0.0.1 unless given; or HOST of the environment
+  --port  4173 unless given; or PORT of the environment
+  --api   address of the backend, in place of that of descry.config.ts; or CONSOLE_API of the environment`;
 
 /** `descry dev`: the console while it is developed. */
 const dev: Command = {
   name: 'dev',
   summary: 'Serves the console from its sources, and compiles what is saved.',
-  usage: `descry dev\n${environment}`,
+  usage: `descry dev ${serving}`,
   run: (args, { root, print, compiler }) =>
     attempt(print, async () => {
-      readArguments(args, {});
+      const settings = startSettings(args, process.env);
       const refused = notCompilable(compiler.kinds.layout);
       if (refused) {
         print(`${refused.message} ${refused.hint ?? ''}\n`);
         return 1;
       }
       const { startDevServer } = await import('./dev-server');
-      await startDevServer(await readProjectFolder(root));
+      await startDevServer(await readProjectFolder(root), { settings });
     }),
 };
 
@@ -29,12 +32,12 @@ const dev: Command = {
 const studio: Command = {
   name: 'studio',
   summary: 'Serves the console as `dev` does, and opens the Studio, in which its descriptors are changed.',
-  usage: `descry studio\n${environment}`,
+  usage: `descry studio ${serving}`,
   run: (args, { root, print }) =>
     attempt(print, async () => {
-      readArguments(args, {});
+      const settings = startSettings(args, process.env);
       const { startDevServer } = await import('./dev-server');
-      await startDevServer(await readProjectFolder(root), { opensStudio: true });
+      await startDevServer(await readProjectFolder(root), { settings, opensStudio: true });
     }),
 };
 
@@ -58,12 +61,12 @@ const build: Command = {
 const start: Command = {
   name: 'start',
   summary: 'Serves the console that was built, with its backend.',
-  usage: `descry start\n${environment}`,
+  usage: `descry start ${serving}`,
   run: (args, { root, print }) =>
     attempt(print, async () => {
-      readArguments(args, {});
+      const settings = startSettings(args, process.env);
       const { startConsole } = await import('./start-console');
-      await startConsole(await readProjectFolder(root));
+      await startConsole(await readProjectFolder(root), settings);
     }),
 };
 
@@ -75,6 +78,8 @@ async function attempt(print: (text: string) => void, job: () => Promise<number 
   try {
     return (await job()) ?? 0;
   } catch (error) {
+    // Whoever runs the command prints its usage beside what is wrong with the arguments.
+    if (error instanceof UsageError) throw error;
     const explained = explain(error);
     if (typeof explained !== 'string') throw error;
     print(`${explained}\n`);

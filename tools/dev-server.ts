@@ -9,12 +9,13 @@ import { backendOf, type ChosenBackend } from './backend-of';
 import { backendPlugin, warningNote } from './dev-plugins';
 import { bundledEngine } from './engine-bundle';
 import { inlinedIcons } from './inlined-icons';
-import { startSettings } from './settings';
+import type { StartSettings } from './settings';
 import { studioPageFor } from './studio-page';
 import { viteConfig } from './vite-config';
 
 /** How the development server is started. */
 export interface DevServerOptions {
+  readonly settings: StartSettings;
   /** Whether somebody wants the Studio: the browser opens its page, which is built before it is asked for. */
   readonly opensStudio?: boolean;
   /** Whether somebody edits the engine too: its modules are served one by one, and replaced without a reload. */
@@ -24,15 +25,14 @@ export interface DevServerOptions {
 }
 
 /**
- * Serves a console from its sources, and the Studio for it, with the address of the environment (HOST, PORT,
- * CONSOLE_API), and prints where they are.
+ * Serves a console from its sources, and the Studio for it, and prints where they are.
  */
 export async function startDevServer(
   project: ProjectFolder,
-  { opensStudio = false, editsEngine = false, shipped }: DevServerOptions = {},
+  { settings, opensStudio = false, editsEngine = false, shipped }: DevServerOptions,
 ): Promise<void> {
   const { root } = project;
-  const { host, port, api } = startSettings(process.env);
+  const { host, port, api } = settings;
   const compiler = createCompiler(new KindTable(kinds, project.layout));
   const { backend, name, isDemo = false } = await backendOf(project, { host, api }, shipped);
   const page = studioPageFor(root);

@@ -4,19 +4,19 @@ import type { ProjectFolder } from '../codegen/host/project-folder';
 import { backendOf, type ChosenBackend } from './backend-of';
 import { compiledOAuth } from './oauth-file';
 import { startServer } from './server/server';
-import { SettingsProblem, startSettings } from './settings';
+import { SettingsProblem, type StartSettings } from './settings';
 
 /**
- * Serves a console that was built, at the address of the environment (HOST, PORT), with its backend or that of
- * CONSOLE_API. `shipped` makes the one that answers where neither is named.
+ * Serves a console that was built, with the backend of the settings or its own. `shipped` makes the one that answers
+ * where neither is named.
  *
  * @throws {SettingsProblem} if it was not built, or nothing answers its calls.
  */
 export async function startConsole(
   project: ProjectFolder,
+  { host, port, api }: StartSettings,
   shipped?: (host: string) => Promise<ChosenBackend>,
 ): Promise<void> {
-  const { host, port, api } = startSettings(process.env);
   const folder = join(project.root, project.output);
   if (!existsSync(join(folder, 'index.html'))) throw new SettingsProblem(`${folder} has no console: build it first.`);
   const { backend, name, warmUp } = await backendOf(project, { host, api }, shipped);

@@ -76,8 +76,6 @@ function problemOfContract(contract) {
 
 function nextSteps(path, target, contract) {
   const enter = path === '' ? '' : `  cd ${path.startsWith('..') ? target : path}\n`;
-  const run = contract
-    ? '  npx descry new console\n  CONSOLE_API=https://api.example.com npm run dev'
-    : '  npm run dev';
+  const run = contract ? '  npx descry new console\n  npm run dev -- --api https://api.example.com' : '  npm run dev';
   return `A console was made. To see it:\n\n${enter}  npm install\n${run}\n\nREADME.md says how to go on.`;
 }

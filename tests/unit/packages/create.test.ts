@@ -52,9 +52,9 @@ describe('npm create descry', () => {
     writeFileSync(join(folder, 'api.json'), '{"info":{},"openapi":"3.0.3"}');
     const { code, output } = await run('trips', '--contract', 'api.json');
     expect(code).toBe(0);
-    expect(output).toContain('  npm install\n  npx descry new console\n  CONSOLE_API=');
+    expect(output).toContain('  npm install\n  npx descry new console\n  npm run dev -- --api ');
     expect(read('trips/openapi/api.json')).toBe(read('api.json'));
-    expect(read('trips/README.md')).toMatch(/^# Trips\n[^]*CONSOLE_API=/);
+    expect(read('trips/README.md')).toMatch(/^# Trips\n[^]*npm run dev -- --api /);
     expect(read('trips/.npmrc')).toContain('legacy-peer-deps=true');
     expect(existsSync(join(folder, 'trips/descriptors'))).toBe(false);
   });

@@ -23,13 +23,13 @@ function listen(port: number, host: string): Promise<unknown> {
 test('a port in use is named, with what to do', async () => {
   const port = Number(await listen(0, '127.0.0.1'));
   expect(explain(await listen(port, '127.0.0.1'))).toBe(
-    `Port ${port} of 127.0.0.1 is in use. Choose another one, such as PORT=${port + 1}.`,
+    `Port ${port} of 127.0.0.1 is in use. Choose another one, such as --port ${port + 1}.`,
   );
 });
 
 test('a host that is not of this machine is told', async () => {
   expect(explain(await listen(0, '192.0.2.1'))).toMatch(
-    /^Cannot listen: .* HOST must be an address of this machine\.$/,
+    /^Cannot listen: .* The host must be an address of this machine\.$/,
   );
 });
 

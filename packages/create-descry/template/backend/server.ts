@@ -2,7 +2,7 @@ import { caseFrom, firstCases, pageOf, type Case } from './cases';
 
 /**
  * The backend of the sample: it answers all calls of `openapi/cases.yaml`, and forgets everything when it stops. Your
- * own backend takes its place by `CONSOLE_API`, or by its address as `backend` in `descry.config.ts`.
+ * own backend takes its place by `--api`, or by its address as `backend` in `descry.config.ts`.
  */
 export function createBackend(now = (): Date => new Date()) {
   const cases = new Map(firstCases(now()).map((one) => [one.id, one]));
