@@ -8,6 +8,8 @@ export interface Overlay {
   readonly key: number;
   readonly id: DialogId;
   readonly params: Readonly<Record<string, unknown>>;
+  /** True if a button of the page opened it. It closes when the page is left. */
+  readonly page?: boolean | undefined;
 }
 
 /** The open dialogs, the newest in front. */
@@ -15,7 +17,7 @@ export interface Overlays {
   /** In the order of opening. */
   readonly open: ReadableStore<readonly Overlay[]>;
   /** Opens a dialog in front of the others and returns its key. */
-  show(id: DialogId, params?: Readonly<Record<string, unknown>>): number;
+  show(id: DialogId, params?: Readonly<Record<string, unknown>>, page?: boolean): number;
   /** Replaces the inputs of an open dialog. */
   update(key: number, params: Readonly<Record<string, unknown>>): void;
   close(key: number): void;
@@ -29,9 +31,8 @@ export function createOverlays(): Overlays {
   let last = 0;
   return {
     open,
-    show(id, params = {}) {
-      last += 1;
-      open.set([...open.get(), { key: last, id, params }]);
+    show(id, params = {}, page) {
+      open.update((overlays) => [...overlays, { key: ++last, id, params, page }]);
       return last;
     },
     update: (key, params) =>

@@ -45,27 +45,23 @@ export function OverlayHost(props: OverlayHostProps) {
 /** The drawer of the address, if any. An invalid search type is logged and removed from the address. */
 function AddressedDrawer({ path, search, state }: OverlayHostProps) {
   const { navigate, log, drawer } = useServices();
-  const request = readDrawerAddress(search);
+  const address = readDrawerAddress(search);
+  const request = address?.kind === 'invalid-type' ? undefined : address;
   const storedMoment = getOwn(state, 'opened');
   const opened = isNumber(storedMoment) ? storedMoment : null;
-  const invalidType = request?.kind === 'invalid-type' ? String(request.value) : undefined;
   const close = (): void => navigate(`${path}${withoutDrawer(search)}`, { replace: true });
 
-  useEffect(() => {
-    if (invalidType === undefined) return;
-    log(`${invalidTypeError()}: ${invalidType}`);
-    navigate(`${path}${withoutDrawer(search)}`, { replace: true });
-  }, [invalidType, path, search, navigate, log]);
-
-  const addToHistory = useEffectEvent((): void => {
-    if (!request || request.kind === 'invalid-type') return;
-    drawer.history.arrived({ request, opened, state });
+  const arrive = useEffectEvent((): void => {
+    if (request) return drawer.history.arrived({ request, opened, state });
+    if (address?.kind !== 'invalid-type') return;
+    log(`${invalidTypeError()}: ${String(address.value)}`);
+    close();
   });
-  useEffect(() => void addToHistory(), [search, opened, state]);
+  useEffect(() => void arrive(), [path, search, opened, state]);
 
   return (
     <Boundary retryOn={search} fallback={(part) => <BrokenDrawer part={part} onClose={close} />}>
-      {request && request.kind !== 'invalid-type' && (
+      {request && (
         <DrawerHost
           openingKey={JSON.stringify([drawerKey(search), opened])}
           request={request}

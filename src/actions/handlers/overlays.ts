@@ -7,7 +7,7 @@ import type { ActionContext, RunActions } from '../action-context';
 export async function openDialog(action: OpenDialogAction, context: ActionContext, run: RunActions): Promise<void> {
   const { services, scope } = context;
   const texts = Object.entries(action.texts ?? {}).map(([name, text]) => [name, resolveText(text, scope)] as const);
-  services.overlays.show(action.dialog, { ...bindValues(action.with, scope), ...Object.fromEntries(texts) });
+  services.overlays.show(action.dialog, { ...bindValues(action.with, scope), ...Object.fromEntries(texts) }, true);
   await run(action.then ?? [], context);
 }
 

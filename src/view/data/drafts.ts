@@ -2,8 +2,8 @@ import { createContext, useEffect, useEffectEvent } from 'react';
 import { useServices } from '../context/services';
 
 /**
- * Values that the parts of a dialog store by name while the dialog is open: those of a form outlive a change of slide.
- * `undefined` outside of dialogs.
+ * Values that the parts of a dialog store by name while the dialog is open, once something is entered or chosen: those
+ * of a form outlive a change of slide. `undefined` outside of dialogs.
  */
 export const DraftValuesContext = createContext<Map<string, unknown> | undefined>(undefined);
 

@@ -8,7 +8,7 @@ import { loadDialog } from './preload-dialog';
 
 /** One open dialog. Its view and its descriptor are loaded on first use. */
 export function DialogHost({ overlay, onClose }: { readonly overlay: Overlay; readonly onClose: () => void }) {
-  const { id, params } = overlay;
+  const { id } = overlay;
   return (
     <div className="descry-overlay">
       <ActionHostContext value={{ close: onClose, refresh: () => undefined }}>
@@ -21,7 +21,7 @@ export function DialogHost({ overlay, onClose }: { readonly overlay: Overlay; re
             </FailedDialog>
           )}
         >
-          {({ view: { DialogView }, dialog }) => <DialogView dialog={dialog} params={params} onClose={onClose} />}
+          {({ view: { DialogView }, dialog }) => <DialogView dialog={dialog} overlay={overlay} onClose={onClose} />}
         </Loaded>
       </ActionHostContext>
     </div>

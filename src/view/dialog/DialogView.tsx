@@ -4,6 +4,7 @@ import { isTrue, isShown } from '~/descriptor/is-shown';
 import { textFor } from '~/descriptor/text';
 import type { ConsoleSettings, Dialog } from '~/generated/contract/descriptor-types';
 import type { Expression, Scope } from '~/generated/contract/types';
+import type { Overlay } from '~/state/overlays';
 import { useTranslate } from '~/i18n/translate';
 import { isNumber } from '~/lib/json';
 import { DialogFrame, type DialogClosing } from '~/ui/DialogFrame';
@@ -17,22 +18,23 @@ import { DialogContent } from './DialogContent';
 import type { FrameState } from './FrameView';
 import { SlideArrows, SlideFrame } from './slides';
 import { CountdownAnnouncer } from './use-countdown';
+import { useLeave } from './use-leave';
 import { dialogScope, useActivity, useDialogState, type DialogState } from './use-dialog-state';
 
 interface DialogProps {
   readonly dialog: Dialog;
-  /** The input from the opener. */
-  readonly params: Readonly<Record<string, unknown>>;
+  /** The input from the opener, and whether that is a button of the page. */
+  readonly overlay: Pick<Overlay, 'params' | 'page'>;
   readonly onClose: () => void;
 }
 
 /** A dialog of a descriptor. If its condition is not true on opening, it closes without being rendered. */
 export function DialogView(props: DialogProps) {
-  const { dialog, params } = props;
+  const { dialog, overlay } = props;
   const session = useServices().scope;
   const t = useTranslate();
   // Decided once: a change while the dialog is open, such as ticking "do not show again", must not close it.
-  const [opens] = useState(() => isTrue(dialog.opensWhen, dialogScope(session, params, t)));
+  const [opens] = useState(() => isTrue(dialog.opensWhen, dialogScope(session, overlay.params, t)));
   const close = useEffectEvent(props.onClose);
   useEffect(() => {
     if (!opens) close();
@@ -40,11 +42,11 @@ export function DialogView(props: DialogProps) {
   return opens && <OpenDialog {...props} />;
 }
 
-function OpenDialog({ dialog, params, onClose }: DialogProps) {
+function OpenDialog({ dialog, overlay, onClose }: DialogProps) {
   const { settings } = useServices();
   const t = useTranslate();
   const id = useId();
-  const state = useDialogState(dialog, params);
+  const state = useDialogState(dialog, overlay.params);
   const { scope, slides, sources } = state;
   const { host, dismiss, isIdle } = useDialogHost(dialog, state, onClose);
   const [frame, setFrame] = useState<FrameState>();
@@ -52,6 +54,7 @@ function OpenDialog({ dialog, params, onClose }: DialogProps) {
   const buttons = (dialog.buttons ?? []).filter((button) => isShown(button, scope));
   const fromCaller = dialog.buttonsFrom ? callerButtons(evaluate(dialog.buttonsFrom, scope)) : [];
   const closing = closingOf(dialog, scope, buttons);
+  useLeave(dialog.id, () => void (isOfPage(overlay, closing) && draftValues.size === 0 && dismiss()));
   const hasFooter = buttons.length + fromCaller.length > 0 || slides?.stop !== undefined;
   return (
     <ActionHostContext value={host}>
@@ -120,6 +123,11 @@ function closingOf(dialog: Dialog, scope: Scope, buttons: NonNullable<Dialog['bu
   if (dialog.locksWhen !== undefined && isTrue(dialog.locksWhen, scope)) return 'locked';
   if (dialog.closing === 'must-answer') return 'must-answer';
   return buttons.some((button) => button.id === 'close') ? 'in-footer' : 'free';
+}
+
+/** True if a dialog may close with the page. */
+function isOfPage({ page }: DialogProps['overlay'], closing: DialogClosing): boolean {
+  return page === true && closing !== 'must-answer' && closing !== 'locked';
 }
 
 function boxOf(

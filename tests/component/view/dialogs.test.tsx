@@ -28,7 +28,7 @@ async function showDialog(dialog: Dialog) {
   const close = (): void => void closed.push(dialog.id);
   await world.show(
     <ActionHostContext value={{ close, refresh: () => undefined }}>
-      <DialogView dialog={dialog} params={{}} onClose={close} />
+      <DialogView dialog={dialog} overlay={{ params: {} }} onClose={close} />
     </ActionHostContext>,
   );
   return { ...world, closed };

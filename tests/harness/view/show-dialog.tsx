@@ -44,7 +44,7 @@ export async function showDialog(
     return (
       inputs && (
         <ActionHostContext value={{ close, refresh: () => undefined }}>
-          <DialogView dialog={dialog} params={inputs} onClose={close} />
+          <DialogView dialog={dialog} overlay={{ params: inputs }} onClose={close} />
         </ActionHostContext>
       )
     );

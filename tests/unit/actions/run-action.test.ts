@@ -148,7 +148,7 @@ test('openDialog hands over values and resolved texts', async () => {
   const texts = { title: { key: 'a.title', text: 'Title' } };
   await runAction({ type: 'openDialog', dialog: 'generic', with: { url: value('/x') }, texts }, context);
   expect(overlays.open.get()).toMatchObject([
-    { id: 'generic', params: { url: '/x', title: { key: 'a.title', text: 'Title' } } },
+    { id: 'generic', params: { url: '/x', title: { key: 'a.title', text: 'Title' } }, page: true },
   ]);
 });
 
