@@ -61,12 +61,19 @@ export const findings = {
       ...(only !== undefined && meant.length === 1 && { fix: only }),
     };
   },
-  unknownKey: (name: string, { properties }: Schema, value: { readonly [name: string]: Json }): Finding => ({
+  /** `meant` is the property that is meant by the key, if that is known. */
+  unknownKey: (
+    name: string,
+    { properties }: Schema,
+    { value, meant }: { readonly value: { readonly [name: string]: Json }; readonly meant: string | undefined },
+  ): Finding => ({
     ...finding('schema/unknown-key', { name: shorten(name) }),
-    ...suggest(
-      name,
-      [...(properties?.keys() ?? [])].filter((candidate) => !Object.hasOwn(value, candidate)),
-    ),
+    ...(meant === undefined
+      ? suggest(
+          name,
+          [...(properties?.keys() ?? [])].filter((candidate) => !Object.hasOwn(value, candidate)),
+        )
+      : { hint: hint('nearest', { name: meant }), fix: meant }),
   }),
 } as const;
 

@@ -1,10 +1,11 @@
 import { isList, isRecord } from '../../lib/json';
-import { didYouMean } from '~/lib/did-you-mean';
 import { diagnose, type Located } from '../diagnostics/diagnostic';
 import { hint, type Finding, type LocatedFinding } from '../diagnostics/finding';
 import { spanOf } from '../diagnostics/locate';
 import type { Diagnostic, Json, Path } from '../language/model';
 import { cutOff, maxDiagnostics } from './cut-off';
+import { exampleOf } from './example-of';
+import { meantKeys, misspeltDiscriminator } from './meant-keys';
 import { unsafeKeys } from './scan';
 import { findings } from './validate-findings';
 import { branchOf, hasType, typeOf, typesOf, type JsonType, type Schema, type Union } from './schema';
@@ -33,7 +34,7 @@ class Validation {
   check(value: Json, schema: Schema): void {
     if (this.#full()) return;
     const type = typeOf(value);
-    if (!hasType(type, typesOf(schema))) return this.#reportType(value, typesOf(schema));
+    if (!hasType(type, typesOf(schema))) return this.#reportType(value, schema);
     if (schema.values && !schema.values.includes(value)) this.#report(findings.value(value, schema.values));
     else if (typeof value === 'string') this.#checkString(value, schema);
     else if (typeof value === 'number') this.#checkNumber(value, schema);
@@ -78,12 +79,17 @@ class Validation {
     this.diagnostics.push(diagnose(this.#located, [...this.#path, ...steps], found));
   }
 
-  #reportType(value: Json, wanted: readonly JsonType[]): void {
+  #reportType(value: Json, schema: Schema): void {
+    const wanted = typesOf(schema);
     const found = findings.type(typeOf(value), wanted);
     const right = typeof value === 'string' ? unquoted(value, wanted) : undefined;
-    if (right === undefined) return this.#report(found);
-    const fix = { ...spanOf(this.#located.root, this.#path), text: right };
-    this.#report({ ...found, hint: hint('no-quotes', { value: right }), fix });
+    const span = () => spanOf(this.#located.root, this.#path);
+    if (right !== undefined)
+      return this.#report({ ...found, hint: hint('no-quotes', { value: right }), fix: { ...span(), text: right } });
+    const example = typeof value === 'string' ? exampleOf(schema, value) : undefined;
+    if (!example) return this.#report(found);
+    const fix = example.isWhole ? { fix: { ...span(), text: example.text } } : {};
+    this.#report({ ...found, hint: hint('such-as', { example: example.text }), ...fix });
   }
 
   #below(step: string | number, value: Json, schema: Schema): void {
@@ -120,13 +126,16 @@ class Validation {
 
   #checkObject(value: JsonObject, schema: Schema): void {
     const missing = schema.required?.filter((name) => !Object.hasOwn(value, name)) ?? [];
-    const misspelt = missing.length > 0 ? misspeltKeys(value, schema) : undefined;
+    const meant = meantKeys(value, schema);
+    const meantBy = new Set(meant.values());
+    const discriminator = misspeltDiscriminator(value, schema.union)?.meant;
     for (const name of missing)
-      if (!misspelt?.has(name)) this.#report(findings.missing(name, schema.purposes?.get(name)));
+      if (!meantBy.has(name) && name !== discriminator)
+        this.#report(findings.missing(name, schema.purposes?.get(name)));
     if (schema.dependentRequired) this.#checkDependents(value, schema.dependentRequired);
     const descending = new Set<string>();
     for (const names of schema.ascending ?? []) this.#checkAscending(value, names, schema, descending);
-    if (schema.oneGroup) this.#checkGroups(value, schema.oneGroup);
+    if (schema.oneGroup) this.#checkGroups(value, schema.oneGroup, meantBy);
     const names = Object.keys(value);
     if (names.length < (schema.minProperties ?? 0)) this.#report(findings.empty());
     for (const name of names) {
@@ -135,7 +144,8 @@ class Validation {
       if (this.#full()) return;
       const below = propertySchema(schema, name);
       if (below) this.#below(name, item, below);
-      else if (below === false) this.#report({ ...findings.unknownKey(name, schema, value), key: true }, name);
+      else if (below === false)
+        this.#report({ ...findings.unknownKey(name, schema, { value, meant: meant.get(name) }), key: true }, name);
       if (schema.propertyNames) this.#checkName(name, schema.propertyNames);
     }
   }
@@ -169,13 +179,15 @@ class Validation {
     }
   }
 
-  #checkGroups(value: JsonObject, groups: readonly (readonly string[])[]): void {
-    const given = (name: string) => Object.hasOwn(value, name);
+  #checkGroups(value: JsonObject, groups: readonly (readonly string[])[], meant: ReadonlySet<string>): void {
+    const given = (name: string) => Object.hasOwn(value, name) || meant.has(name);
     const [first, second] = groups.filter((group) => group.some(given));
     if (!first) return this.#report(findings.missingGroup(groups));
     const [extra] = second?.filter(given) ?? [];
     if (extra !== undefined)
       return this.#report({ ...findings.exclusive(extra, first.filter(given)), key: true }, extra);
+    // Of a misspelt one nothing more is known.
+    if (first.some((name) => meant.has(name))) return;
     for (const name of first) if (!given(name)) this.#report(findings.missingBeside(name, first.filter(given)));
   }
 
@@ -184,29 +196,12 @@ class Validation {
     const misspelt = misspeltDiscriminator(value, union);
     if (misspelt) {
       const { written, meant } = misspelt;
-      const found = findings.unknownKey(written, { properties: new Map([[meant, {}]]) }, value);
+      const found = findings.unknownKey(written, {}, { value, meant });
       return this.#report({ ...found, key: true }, written);
     }
     if (union.by !== 'property' || !Object.hasOwn(value, union.name)) return;
     this.#report(findings.value(value[union.name] ?? null, [...union.branches.keys()]), union.name);
   }
-}
-
-/** The properties that an object has by a misspelt name: the name that is not known is reported alone. */
-function misspeltKeys(value: JsonObject, schema: Schema): ReadonlySet<string> {
-  const unknown = Object.keys(value).filter((name) => propertySchema(schema, name) === false);
-  const meant = unknown.map((name) => findings.unknownKey(name, schema, value).fix);
-  const discriminator = misspeltDiscriminator(value, schema.union);
-  return new Set([...meant.filter((fix) => typeof fix === 'string'), ...(discriminator ? [discriminator.meant] : [])]);
-}
-
-/** The key that is meant to say which branch of a union an object is. */
-function misspeltDiscriminator(value: JsonObject, union: Union | undefined) {
-  if (union?.by !== 'property' || Object.hasOwn(value, union.name)) return undefined;
-  const { name: meant, branches } = union;
-  const isUnknown = (name: string) => [...branches.values()].every((branch) => !propertySchema(branch, name));
-  const written = Object.keys(value).find((name) => isUnknown(name) && didYouMean(name, [meant]) === meant);
-  return written === undefined ? undefined : { meant, written };
 }
 
 /** A number, or `true` or `false`, that is written in quotes, as JSON has it without them. */

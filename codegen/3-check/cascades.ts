@@ -8,8 +8,11 @@ interface Cascade {
   /** The descriptors in which the causes are: a folder, or a file without its ending. Otherwise any. */
   readonly of?: string;
   readonly effects: readonly string[];
-  /** Around a cause, i.e. in the object that has it as a property, in its file, or anywhere. */
-  readonly within: 'object' | 'file' | 'project';
+  /**
+   * Around a cause, i.e. in the object that has it as a property, in its file, in the translations of its texts, or
+   * anywhere.
+   */
+  readonly within: 'object' | 'file' | 'translations' | 'project';
 }
 
 /**
@@ -20,7 +23,7 @@ const cascades: readonly Cascade[] = [
   {
     causes: ['schema/'],
     of: 'screens',
-    effects: ['expression/unknown-field', 'expression/type', 'filter/', 'screen/', 'table/'],
+    effects: ['expression/unknown-field', 'expression/type', 'column/', 'filter/', 'screen/', 'table/'],
     within: 'file',
   },
   { causes: ['schema/'], of: 'screens', effects: ['link/'], within: 'project' },
@@ -66,6 +69,12 @@ const cascades: readonly Cascade[] = [
     within: 'project',
   },
   { causes: ['expression/misspelt'], effects: ['condition/', 'expression/constant'], within: 'file' },
+  // The address of a text has the ids of what is around it, and a field without an id has that of its value.
+  {
+    causes: ['schema/', 'id/', 'expression/unknown-field', 'expression/unknown-name', 'expression/syntax'],
+    effects: ['message/address', 'message/missing', 'message/stale'],
+    within: 'translations',
+  },
   { causes: ['text/long'], effects: ['project/'], within: 'object' },
 ];
 
@@ -92,7 +101,7 @@ export function suppressKnownCascades(
 /** Whether a diagnostic is near one of the causes of a row. */
 function followingFrom(found: readonly Diagnostic[], row: Cascade, layout: Layout): (one: Diagnostic) => boolean {
   const causes = found.filter((one) => isOf(one, row, layout) && has(row.causes, one));
-  return causes.length > 0 ? nearTo(causes, row) : () => false;
+  return causes.length > 0 ? nearTo(causes, row, layout) : () => false;
 }
 
 function has(codes: readonly string[], { code }: Diagnostic): boolean {
@@ -105,8 +114,13 @@ function isOf({ file }: Diagnostic, { of }: Cascade, layout: Layout): boolean {
   return below?.startsWith(`${of}/`) === true || below === `${of}.json`;
 }
 
-function nearTo(causes: readonly Diagnostic[], { within }: Cascade): (one: Diagnostic) => boolean {
+function nearTo(causes: readonly Diagnostic[], { within }: Cascade, layout: Layout): (one: Diagnostic) => boolean {
   if (within === 'project') return () => true;
+  if (within === 'translations') {
+    const owners = causes.flatMap(({ file }) => belowDescriptors(layout, file)?.replace(/\.json$/, '') ?? []);
+    const pointers = owners.map((owner) => `/texts/${owner.replaceAll('/', '.')}.`);
+    return ({ pointer }) => pointers.some((start) => pointer.startsWith(start));
+  }
   const files = new Set(causes.map(({ file }) => file));
   if (within === 'file') return ({ file }) => files.has(file);
   const objects = new Set(causes.map(({ file, pointer }) => `${file}${parentOf(pointer)}`));

@@ -1,4 +1,4 @@
-import { isRecord } from '../../lib/json';
+import { isList, isRecord } from '../../lib/json';
 import { memoizePerObject } from '../../lib/memoize';
 import type { Descriptor, Json, Path } from './model';
 
@@ -29,12 +29,24 @@ export function valueAt(value: Json | undefined, path: Path): Json | undefined {
   return path.reduce<Json | undefined>(childOf, value);
 }
 
-/** What names an entry of a list: its id, the property or path that it describes, or the path of its value. */
+/**
+ * What names an entry of a list: its id, the property or path that it describes, the path of its value, or of a row of
+ * a scale the value that it is for.
+ */
 export function idOf(entry: Json | undefined): string | undefined {
   if (!isRecord(entry)) return undefined;
   const given = [entry.id, entry.property, entry.path].find((name) => typeof name === 'string');
   if (typeof given === 'string') return given;
-  return typeof entry.value === 'string' ? (idOfPath(entry.value) ?? entry.value) : undefined;
+  if (typeof entry.value === 'string') return idOfPath(entry.value) ?? entry.value;
+  return idOfRow(entry);
+}
+
+/** Of a row for several values the first of them, of one for a range `from-to`. */
+function idOfRow({ equals, from, to }: { readonly [name: string]: Json }): string | undefined {
+  const [value] = isList(equals) ? equals : [equals];
+  if (typeof value === 'number' || typeof value === 'boolean' || (typeof value === 'string' && value !== ''))
+    return String(value);
+  return typeof from === 'number' && typeof to === 'number' ? `${from}-${to}` : undefined;
 }
 
 /**

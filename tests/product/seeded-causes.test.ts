@@ -30,6 +30,46 @@ describe.each<readonly [string, readonly Row[]]>([
     ],
   ],
   [
+    'words of other languages',
+    [
+      ['a member as a path', url, 'url.domainName', 'url.domain.name', 'expression/unknown-field', 'domainName'],
+      [
+        'a path as one name',
+        'drawers/host.json',
+        '"host.os.name"',
+        '"host.osName"',
+        'expression/unknown-field',
+        'os.name',
+      ],
+      ['a number in quotes', url, when, `"url.wrsScore > '70'"`, 'expression/type', '70'],
+      ['a label of a tab', url, '"title": "Basic"', '"label": "Basic"', 'schema/unknown-key', 'title'],
+      ['a title of a field', url, '"label": "Host"', '"title": "Host"', 'schema/unknown-key', 'label'],
+      [
+        'a word as an option of a filter',
+        'screens/identity-inventory.json',
+        '{ "scale": "identity-source" }',
+        '["me"]',
+        'schema/type',
+        '{ "value": "me", "label": "Me" }',
+      ],
+      [
+        'a word as an option of a form',
+        'forms/support-case.json',
+        '{ "value": "Threat Concern", "text": "Threat Concern" }',
+        '"Threat Concern"',
+        'schema/type',
+        '{ "value": "Threat Concern", "text": "Threat Concern" }',
+      ],
+      [
+        'a scale in place of options',
+        'screens/identity-inventory.json',
+        '{ "scale": "identity-source" }',
+        '"me"',
+        'schema/type',
+      ],
+    ],
+  ],
+  [
     'what has one cause',
     [
       [

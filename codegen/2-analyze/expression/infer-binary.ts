@@ -77,9 +77,8 @@ function compare(inference: Inference, left: Operand, right: Operand): void {
   }
   if (left.type.is === 'null' || right.type.is === 'null' || mayBe(left.type, right.type)) return;
   if (!sameKind(left.type, right.type)) {
-    const range = { start: left.syntax.start, end: right.syntax.end };
     const types = { left: describeType(left.type), right: describeType(right.type) };
-    inference.report(range, finding('expression/type.compare', types));
+    reportKinds(inference, finding('expression/type.compare', types), [left, right]);
     return;
   }
   const [value, other] = right.syntax.is === 'literal' || left.syntax.is !== 'literal' ? [right, left] : [left, right];
@@ -108,7 +107,37 @@ function within(inference: Inference, value: Operand, list: Syntax): void {
 function order(inference: Inference, operator: string, left: Operand, right: Operand): void {
   const known = [left, right].filter(({ type }) => type.is !== 'null');
   for (const wanted of [number, string]) if (known.every(({ type }) => mayBe(type, wanted))) return;
-  inference.report({ start: left.syntax.start, end: right.syntax.end }, unordered(operator, left, right));
+  reportKinds(inference, unordered(operator, left, right), [left, right], true);
+}
+
+/**
+ * Two values of different kinds. A literal with quotes that it must not have is the mistake, and one without those that
+ * it needs: but of an order, for which texts are no numbers.
+ */
+function reportKinds(
+  inference: Inference,
+  found: Finding,
+  [left, right]: readonly [Operand, Operand],
+  isOrder = false,
+): void {
+  for (const [{ syntax }, { type }] of [[right, left] as const, [left, right] as const]) {
+    const meant = syntax.is === 'literal' ? literalOf(syntax.value, type) : undefined;
+    if (meant === undefined || (isOrder && meant.startsWith("'"))) continue;
+    const advice = meant.startsWith("'")
+      ? hint('in-quotes', { name: meant.slice(1, -1) })
+      : hint('no-quotes', { value: meant });
+    inference.report(syntax, found, { hint: advice, fix: meant });
+    return;
+  }
+  inference.report({ start: left.syntax.start, end: right.syntax.end }, found);
+}
+
+/** A literal as one of another type, if it can be one. */
+function literalOf(value: string | number | boolean | null, type: Type): string | undefined {
+  const is = (wanted: Type): boolean => type.is !== 'any' && mayBe(type, wanted);
+  if (typeof value !== 'string') return value !== null && is(string) ? `'${value}'` : undefined;
+  if (is(number) && /^-?(0|[1-9]\d{0,14})(\.\d{1,10})?$/.test(value)) return value;
+  return is(boolean) && /^(true|false)$/i.test(value) ? value.toLowerCase() : undefined;
 }
 
 /** An operator between two values that are neither both numbers nor both texts. */

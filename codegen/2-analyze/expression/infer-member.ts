@@ -1,9 +1,12 @@
 import { finding, hint } from '../../diagnostics/finding';
 import type { Inference } from './inference';
 import { alternatives, describeType, union, withoutNull } from '../../language/type-relations';
-import type { Member, Syntax } from './syntax';
+import type { Problem } from './problem';
+import type { Member, Range, Syntax } from './syntax';
 import type { Type } from '../../language/type';
 import { suggestName } from './values';
+
+type Advice = Pick<Problem, 'hint' | 'fix'>;
 
 /** The type of a member. What an object does not declare is unknown, unless it says that it takes further names. */
 export function memberOf(inference: Inference, { object, name, at }: Member): Type {
@@ -21,15 +24,54 @@ export function memberOf(inference: Inference, { object, name, at }: Member): Ty
   }
   if (found.length > 0) return union(found);
   if (isObject) {
-    const written = inference.source(at);
-    const advice = suggestName(name, names, written === name ? '' : written[0]);
     const owner = nameOf(inference, type, object);
-    return inference.report(at, finding('expression/unknown-field.member', { name, owner }), advice);
+    const report = (range: Range, written: string, advice: Advice): Type =>
+      inference.report(range, finding('expression/unknown-field.member', { name: written, owner }), advice);
+    const path = pathMeant(inference.text, at, { type, names });
+    if (path) return report(path.range, path.written, suggestName(path.written, [path.meant]));
+    const written = inference.source(at);
+    return report(at, name, suggestName(name, names, written === name ? '' : written[0]));
   }
   const none = finding('expression/unknown-field.none', { owner: inference.source(object), type: describeType(type) });
   const isLength = name === 'length' && (type.is === 'list' || type.is === 'string');
   if (isLength) return inference.report(at, none, { hint: hint('use-size') });
   return inference.report(at, none, type.is === 'list' ? { hint: hint('one-entry') } : {});
+}
+
+/**
+ * The field that is meant by a name and what follows it: `registrantName` by `registrant.name`, or `os.platform` by
+ * `osPlatform`. Nothing where no field has the same words.
+ */
+function pathMeant(
+  text: string,
+  at: Range,
+  { type, names }: { readonly type: Type; readonly names: readonly string[] },
+) {
+  if (/\W/.test(text.slice(at.start, at.end))) return undefined;
+  const following = /^(?:\.\w+(?![\w(]))*/.exec(text.slice(at.end))?.[0] ?? '';
+  const steps = following.split('.').length;
+  const nested = nestedNames(type);
+  for (let count = steps; count > 0; count -= 1) {
+    const tail = following.split('.').slice(0, count).join('.');
+    const range = { start: at.start, end: at.end + tail.length };
+    const written = text.slice(range.start, range.end);
+    const meant = [...(tail === '' ? [] : names), ...nested].find((one) => wordsOf(one) === wordsOf(written));
+    if (meant !== undefined) return { range, written, meant };
+  }
+  return undefined;
+}
+
+function wordsOf(path: string): string {
+  return path.toLowerCase().replaceAll(/[._]/g, '');
+}
+
+/** The fields of the objects in an object, as `os.platform`. */
+function nestedNames(type: Type): readonly string[] {
+  return membersOf(type).flatMap(([name, member]) => membersOf(member.type).map(([below]) => `${name}.${below}`));
+}
+
+function membersOf(type: Type) {
+  return alternatives(withoutNull(type)).flatMap((one) => (one.is === 'object' ? [...one.members] : []));
 }
 
 function nameOf(inference: Inference, type: Type, object: Syntax): string {

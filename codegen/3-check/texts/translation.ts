@@ -16,6 +16,7 @@ import type { PartialJson } from '../../language/authored';
 import type { Descriptor, Diagnostic, Path } from '../../language/model';
 import { placeholderNames, placeholdersOf, valueNames } from '../../2-analyze/analysis';
 import { checkForms, missingPlaceholders, quoted } from './plural';
+import { insertedFrom } from './take-translation';
 
 /** How many missing translations of a language are listed one by one. */
 const listed = 10;
@@ -120,29 +121,36 @@ export function wordsOfMessage(key: string, english: MessageText): string {
   return `Message ${key}, “${formsOf(english).at(-1)?.text ?? ''}”`;
 }
 
+/** What is known of the texts of a language that are not translated. */
+interface Untranslated {
+  /** A text in words. */
+  readonly wordsOf: (name: string) => string;
+  /** The folder of the root that has the English and translates it. */
+  readonly writtenIn: (name: string) => string | undefined;
+  /** The names of entries whose translation belongs to another text, by the name of that text. */
+  readonly sources?: ReadonlyMap<string, string>;
+}
+
 /**
  * One warning per missing translation, given in groups by the names of their entries; the last one counts those not
- * listed. `wordsOf` gives a text in words, `writtenIn` the folder of the root that has its English and translates it: a
- * root without a file for the language is named by the one that it should have.
+ * listed. A root without a file for the language is named by the one that it should have.
  */
 export function* reportMissing(
   language: Descriptor,
   part: 'shared' | 'texts',
   missing: Iterable<readonly string[]>,
-  { wordsOf, writtenIn }: { wordsOf: (name: string) => string; writtenIn: (name: string) => string | undefined },
+  { wordsOf, writtenIn, sources }: Untranslated,
 ): Iterable<Diagnostic> {
   const files = filesOf(language);
   const report = (name: string): Diagnostic => {
-    const found = missingText(language, wordsOf(name));
+    const found = { ...missingText(language, wordsOf(name)), ...insertedFrom(language, name, sources?.get(name)) };
     const root = writtenIn(name);
     const written = files.find(({ file }) => root === undefined || file.path.startsWith(root));
     return written ? diagnose(written, [part, name], found) : diagnoseFile(`${root ?? ''}${language.name}.json`, found);
   };
   let count = 0;
   for (const names of missing) {
-    for (const name of names.slice(0, Math.max(0, listed - count))) {
-      yield report(name);
-    }
+    for (const [index, name] of names.entries()) if (count + index < listed || sources?.has(name)) yield report(name);
     count += names.length;
   }
   const more = count - listed;

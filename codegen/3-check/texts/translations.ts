@@ -1,6 +1,6 @@
 import { diagnose, suggest } from '../../diagnostics/diagnostic';
 import { fileWith } from '../../diagnostics/locate';
-import { finding } from '../../diagnostics/finding';
+import { finding, hint } from '../../diagnostics/finding';
 import { formsOf, type MessageText } from '../../language/message-text';
 import { rootOf } from '../../language/layout';
 import type { Descriptor, DescriptorOf, Diagnostic } from '../../language/model';
@@ -8,38 +8,45 @@ import { query } from '../../memo';
 import type { Project, Rule } from '../../1-parse/project';
 import { wordsOfText } from '../../1-parse/part-words';
 import { placeholdersOf, textsOf } from '../../2-analyze/analysis';
+import { movedTranslations } from './moved-translations';
+import { withSource } from './take-translation';
 import { compareTranslation, reportMissing } from './translation';
 
 /** Texts of descriptors are translated by their address, and every translated address exists. */
 export const translations: Rule = function* (project) {
-  // The addresses of a broken file are not known.
-  const open = project.broken.some(({ kind }) => kind !== 'messages');
-  for (const language of project.of('messages')) {
-    if (language.id === 'en') continue;
-    const { texts = {} } = language.authored;
-    const { diagnostics, owners, unknown } = comparedTexts(project, language);
-    yield* diagnostics;
-    const meant = new Set<string>();
-    for (const address of open ? [] : unknown) {
-      const advice = suggest(address, addressesNear(project, address, texts));
-      if (typeof advice.fix === 'string') meant.add(advice.fix);
-      // No error: whoever renames a field shall see it on the page before the translators come to it.
-      yield diagnose(language, ['texts', address], { ...finding('message/address'), key: true, ...advice });
-    }
-    const missing = project.descriptors.map((one) => {
-      const translatable = translatableTexts(project, one);
-      // What a misspelt address means is reported there.
-      const isTranslated = (address: string) => Object.hasOwn(texts, address) || meant.has(address);
-      return owners.has(one) || meant.size > 0
-        ? translatable.filter((address) => !isTranslated(address))
-        : translatable;
-    });
-    yield* reportMissing(language, 'texts', missing, {
-      wordsOf: (address) => wordsOfAddress(project, address),
-      writtenIn: (address) => rootOfText(project, address),
-    });
-  }
+  for (const language of project.of('messages')) if (language.id !== 'en') yield* checkTexts(project, language);
 };
+
+function* checkTexts(project: Project, language: DescriptorOf<'messages'>): Iterable<Diagnostic> {
+  const { texts = {} } = language.authored;
+  const { diagnostics, owners, stale, ...compared } = comparedTexts(project, language);
+  // The addresses of a broken file are not known.
+  const unknown = project.broken.some(({ kind }) => kind !== 'messages') ? [] : compared.unknown;
+  const untranslated = project.descriptors.map((one) => {
+    const translatable = translatableTexts(project, one);
+    return owners.has(one) ? translatable.filter((address) => !Object.hasOwn(texts, address)) : translatable;
+  });
+  const unsettled = { unknown, stale: [...stale.keys()], missing: untranslated.flat() };
+  const { renamed, sources } = movedTranslations(language, unsettled, (address) => englishAt(project, address));
+  yield* diagnostics;
+  for (const [address, found] of stale) yield withSource(language, address, { found, from: sources.get(address) });
+  const meant = new Set(renamed.values());
+  for (const address of unknown) {
+    const now = renamed.get(address);
+    const near = now === undefined ? addressesNear(project, address, texts).filter((one) => !meant.has(one)) : [];
+    const advice = now === undefined ? suggest(address, near) : { hint: hint('nearest', { name: now }), fix: now };
+    if (typeof advice.fix === 'string') meant.add(advice.fix);
+    // No error: whoever renames a field shall see it on the page before the translators come to it.
+    yield diagnose(language, ['texts', address], { ...finding('message/address'), key: true, ...advice });
+  }
+  // What a misspelt address means is reported there.
+  const missing = meant.size === 0 ? untranslated : untranslated.map((of) => of.filter((one) => !meant.has(one)));
+  yield* reportMissing(language, 'texts', missing, {
+    wordsOf: (address) => wordsOfAddress(project, address),
+    writtenIn: (address) => rootOfText(project, address),
+    sources,
+  });
+}
 
 /** The folder of the root that brings a text. */
 function rootOfText(project: Project, address: string): string | undefined {
@@ -60,6 +67,7 @@ const comparedTexts = query((project: Project, language: DescriptorOf<'messages'
   const diagnostics: Diagnostic[] = [];
   const owners = new Set<Descriptor>();
   const unknown: string[] = [];
+  const stale = new Map<string, Diagnostic>();
   for (const [address, translation] of Object.entries(language.authored.texts ?? {})) {
     const owner = ownerOf(address, project);
     if (owner) owners.add(owner);
@@ -68,10 +76,12 @@ const comparedTexts = query((project: Project, language: DescriptorOf<'messages'
     else {
       const words = (): string => wordsOfAddress(project, address);
       const compared = { entry: translation, english: original, words };
-      diagnostics.push(...compareTranslation(language, ['texts', address], compared));
+      for (const one of compareTranslation(language, ['texts', address], compared))
+        if (one.code === 'message/stale') stale.set(address, one);
+        else diagnostics.push(one);
     }
   }
-  return { diagnostics, owners, unknown };
+  return { diagnostics, owners, unknown, stale };
 });
 
 /** The addresses of the texts of a descriptor that have words to translate. */
@@ -96,6 +106,11 @@ export function wordsOfAddress(project: Project, address: string): string {
   const owner = ownerOf(address, project);
   const found = owner && textsOf(project, owner).find((one) => one.address === address);
   return owner && found?.english !== undefined ? wordsOfText(owner, found.path, found.english) : address;
+}
+
+function englishAt(project: Project, address: string): MessageText | undefined {
+  const owner = ownerOf(address, project);
+  return owner && englishOf(project, owner).get(address);
 }
 
 /** An address starts with folder and name of its file, or with the name alone. */

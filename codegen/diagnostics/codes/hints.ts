@@ -25,6 +25,8 @@ export const hints = {
   'json-quotes': 'JSON has double quotes: "...".',
   'json-key': 'A key is written in double quotes.',
   'no-quotes': 'Write {value}, without quotes.',
+  'translated-at': 'Its translation is at "{address}": the order or an id has changed.',
+  'such-as': 'Write it like `{example}`.',
   'use-size': 'Use size(...).',
   'no-includes': 'Use `value in list` for a list, or `text.contains(part)` for a text.',
   'in-quotes': "A text is written in quotes: '{name}'.",

@@ -138,7 +138,7 @@ export const texts = {
     text: 'The English has changed since this was translated.',
     hint: 'It is now {english}. Review the translation, then set "of" to it.',
     explanation:
-      'The translation may say something else than the English. The console still shows it until it is reviewed.',
+      'The translation may say something else than the English. The console still shows it until it is reviewed. If the order of a list has changed, the translation is at another position: `descry check --fix` takes it from there.',
     example: { file: japanese, at: '/shared/HELLO/of', wrong: '"Hi"', right: '"Hello"' },
   },
   'message/place': {
@@ -193,7 +193,7 @@ export const texts = {
     severity: 'warning',
     text: 'No text has this address.',
     explanation:
-      'The translation belongs to no text, perhaps because a field was renamed. The nearest address is suggested.',
+      'The translation belongs to no text, perhaps because a field has another id now. The address that has its English is suggested, else the nearest one; `descry check --fix` corrects all of them.',
     example: {
       file: japanese,
       at: '/texts/header.brand.title',

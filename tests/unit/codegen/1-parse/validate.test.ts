@@ -25,6 +25,49 @@ const cases: readonly [string, { given: Given; want: readonly string[] }][] = [
     },
   ],
   [
+    'or when it is another word for the same',
+    {
+      given: { 'drawers/url.json': drawer([], { tabs: [{ id: 'basic', '▶label': 'B', fields: [field()] }] }) },
+      want: ['schema/unknown-key -> "title"'],
+    },
+  ],
+  [
+    'or for one of two that a row can have',
+    {
+      given: { 'scales/level.json': { of: 'number', rows: [{ '▶below': 5, text: 'A' }], else: 'dash' } },
+      want: ['schema/unknown-key -> "to"'],
+    },
+  ],
+  [
+    'or the only one that is missing, if that takes the value',
+    {
+      given: {
+        'drawers/url.json': drawer([
+          { type: 'text', value: 'url.a', '▶shown': 'A' },
+          { ...here, type: 'text', value: 'url.b', '▶shown': 5 },
+        ]),
+      },
+      want: [
+        'schema/unknown-key -> "label"',
+        'schema/missing -> Name shown to the reader.',
+        'schema/unknown-key -> Expected one of: "id", "visibleWhen", "label", "help", "copy", "empty", "marker", "tooltip", "tooltipWhen", "wide", "object".',
+      ],
+    },
+  ],
+  [
+    'a word in place of an object shows the object',
+    {
+      given: {
+        'forms/reason.json': {
+          schema: { type: 'object', properties: { why: { type: 'string' } } },
+          layout: [{ property: 'why', label: 'W', widget: 'select', options: ['▶not-needed'], messages: { any: 'W' } }],
+          submit: { id: 'ok', label: 'OK', operation: 'save', then: [] },
+        },
+      },
+      want: ['schema/type -> { "value": "not-needed", "text": "Not needed" }'],
+    },
+  ],
+  [
     'a key of another branch is unknown',
     {
       given: { 'drawers/url.json': drawer([field({ '▶scale': 'risk' })]) },

@@ -42,6 +42,22 @@ test.each([
       want: 0,
     },
   ],
+  [
+    'a translation of the texts of a wrong descriptor',
+    {
+      reported: at('/tabs/0', 'expression/unknown-field', 'descriptors/drawers/url.json'),
+      found: at('/texts/drawers.url.tabs.basic.fields.a.label', 'message/address', 'descriptors/messages/ja.json'),
+      want: 0,
+    },
+  ],
+  [
+    'a translation of the texts of another descriptor',
+    {
+      reported: at('/tabs/0', 'expression/unknown-field', 'descriptors/drawers/url.json'),
+      found: at('/texts/drawers.ip.tabs.basic.fields.a.label', 'message/address', 'descriptors/messages/ja.json'),
+      want: 1,
+    },
+  ],
   ['another file', { reported: at('/a', 'schema/type'), found: at('/a', 'rule', 'b.json'), want: 1 }],
 ])('what follows from a mistake of shape is not told again: %s', (_, { reported, found, want }) => {
   expect(suppressCascades([reported], [found])).toHaveLength(want);

@@ -25,7 +25,71 @@ const rest = {
   'drawers.url.tabs.basic.title': { of: 'Basic', text: 'け' },
 };
 
+const levels = (...rows: readonly object[]) => ({ description: 'L.', of: 'number', rows, else: 'dash' });
+const [low, high] = [
+  { equals: 1, text: 'Low' },
+  { equals: 2, text: 'High' },
+];
+const paragraphs = (...texts: readonly string[]) => ({
+  title: 'T',
+  closing: 'dismissible',
+  content: texts.map((text) => ({ type: 'paragraph', text })),
+  buttons: [],
+});
+
 table(translations, [
+  [
+    'a row of a scale is translated under its value, wherever it is',
+    {
+      given: {
+        'scales/level.json': levels({ equals: ['none', 0], text: 'None' }, high, low, {
+          from: 3,
+          to: 4.5,
+          text: 'Severe',
+        }),
+        'messages/ja.json': japanese({
+          ...others,
+          'scales.level.rows.1.text': { of: 'Low', text: 'さ' },
+          'scales.level.rows.2.text': { of: 'High', text: 'し' },
+          'scales.level.rows.none.text': { of: 'None', text: 'す' },
+          'scales.level.rows.3-4.5.text': { of: 'Severe', text: 'せ' },
+        }),
+      },
+      want: [],
+    },
+  ],
+  [
+    'the translation of a text whose id is another one now follows its English',
+    {
+      given: {
+        'drawers/url.json': drawer([field({ label: 'Name', id: 'name' }), field({ label: 'Host', id: 'machine' })]),
+        'messages/ja.json': japanese({
+          ...rest,
+          'drawers.url.tabs.basic.fields.name.label': { of: 'Name', text: 'さ' },
+          '▶drawers.url.tabs.basic.fields.endpoint.label': { of: 'Host', text: 'し' },
+        }),
+      },
+      want: ['message/address -> "drawers.url.tabs.basic.fields.machine.label"'],
+    },
+  ],
+  [
+    'translations of a list without ids are taken along when its order changes',
+    {
+      given: {
+        'dialogs/terms.json': paragraphs('Two', 'One'),
+        'messages/ja.json': japanese({
+          ...others,
+          'dialogs.terms.title': { of: 'T', text: 'さ' },
+          'dialogs.terms.content.0.text': { of: '▶One', text: 'し' },
+          'dialogs.terms.content.1.text': { of: '▶Two', text: 'す' },
+        }),
+      },
+      want: [
+        `message/stale -> ${JSON.stringify({ of: 'Two', text: 'す' }, undefined, 2).replaceAll('\n', '\n    ')}`,
+        `message/stale -> ${JSON.stringify({ of: 'One', text: 'し' }, undefined, 2).replaceAll('\n', '\n    ')}`,
+      ],
+    },
+  ],
   [
     'a text is translated under its address',
     {

@@ -1,0 +1,55 @@
+import { expect, test } from 'vitest';
+import { checkExpression } from '~/codegen/2-analyze/expression/check';
+import { parse } from '~/codegen/2-analyze/expression/parse';
+import { environment } from '~/tests/fixtures/codegen/environment';
+
+type Row = readonly [title: string, text: string, problem: readonly [marked: string, message: string, fix?: string]];
+
+/** `marked` is the stretch of the text that is marked; `message` ends in the hint. */
+const rows: readonly Row[] = [
+  [
+    'a number compared with a text',
+    "url.wrsScore == '71'",
+    ["'71'", 'Cannot compare a number with a text. Write 71, without quotes.', '71'],
+  ],
+  [
+    'a list of other values',
+    '1 in url.tags',
+    ['1', "Cannot compare a number with a text. A text is written in quotes: '1'.", "'1'"],
+  ],
+  [
+    'an order of a number and a text that is a number',
+    "url.wrsScore > '70'",
+    ["'70'", '`>` expects two numbers or two texts, but found a number and a text. Write 70, without quotes.', '70'],
+  ],
+  [
+    'a condition compared with a text',
+    "url.on == 'true'",
+    ["'true'", 'Cannot compare true or false with a text. Write true, without quotes.', 'true'],
+  ],
+  [
+    'a text compared with a number',
+    'url.host == 70',
+    ['70', "Cannot compare a text with a number. A text is written in quotes: '70'.", "'70'"],
+  ],
+  [
+    'a number compared with a word',
+    "url.wrsScore == 'high'",
+    ["url.wrsScore == 'high'", 'Cannot compare a number with a text.'],
+  ],
+  [
+    'a name that is written as a path',
+    'url.wrs.score > 70',
+    ['wrs.score', '"wrs.score" is not a field of UrlObject. Did you mean "wrsScore"?', 'wrsScore'],
+  ],
+];
+
+test.each(rows)('what is meant is suggested: %s', (_, text, [marked, message, fix]) => {
+  const { problems } = checkExpression(parse(text), environment);
+  expect(problems).toHaveLength(1);
+  for (const { index, length, ...found } of problems) {
+    expect(text.slice(index, index + length)).toBe(marked);
+    expect([found.message, found.hint].filter(Boolean).join(' ')).toBe(message);
+    expect(found.fix).toBe(fix);
+  }
+});
