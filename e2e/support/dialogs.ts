@@ -16,6 +16,7 @@ const inputs: Readonly<Record<string, readonly object[]>> = {
   'alert-edit': alerts,
   'attack-path': [{ scenario: 'apt28' }, { scenario: 'black_basta' }],
   'attack-simulator': [0, 1, 2, 3, 4, 5].map((slide) => ({ slide })),
+  'case-edit': [{ id: 'CASE-1042', version: '' }],
   'company-console-notice': [{ message: 'The role management has moved.' }],
   'full-screen-page': [{ url: '/__demo/pages/vendor.html', title: 'Vendor' }],
   generic: [

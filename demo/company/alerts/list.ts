@@ -5,9 +5,10 @@ import { inRange } from '../query/in-range';
 import { matchesAny } from '../query/matches-any';
 import { severityRank } from '../threats/severity';
 import { inPeriod, recency, timeOf, type Clock } from '../time/age';
+import { versionOf } from '../versions';
 import { accountOfAnalyst } from '../administration/analysts';
 import type { Alert } from './types';
-import { alertsNow, versionOfAlert, type AlertWorld } from './work';
+import { alertsNow, type AlertWorld } from './work';
 
 type List = WireAnswer<'alertList'>;
 
@@ -60,7 +61,7 @@ export function itemOf(world: Clock, alert: Alert): List['data']['items'][number
   const countOf = (...types: number[]) => objects.filter(({ searchType }) => types.includes(searchType)).length;
   return {
     ...{ id, name, severity, status, score, provider, owner, description },
-    version: versionOfAlert(alert),
+    version: versionOf(alert),
     ownerId: accountOfAnalyst(owner),
     created: timeOf(world, created),
     updated: timeOf(world, updated),

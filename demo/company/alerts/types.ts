@@ -1,10 +1,10 @@
 import type { Age } from '../time/age';
 import type { Provider } from './models';
 import type { ObjectRef } from '../object-refs';
+import type { Versioned } from '../versions';
 
 /** An alert of the workbench. */
-export interface Alert {
-  readonly id: string;
+export interface Alert extends Versioned {
   readonly name: string;
   /** `critical`, `high`, `medium`, `low`, or an unknown severity. */
   readonly severity: string;
@@ -25,8 +25,6 @@ export interface Alert {
   readonly notes: readonly AlertNote[];
   /** The newest first; absent before the first change. */
   readonly history?: readonly AlertHistory[];
-  /** How often it was changed or noted; absent before the first time. */
-  readonly revision?: number;
 }
 
 /** An event of an alert. */

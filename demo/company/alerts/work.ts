@@ -2,6 +2,7 @@ import type { Body } from '~/generated/contract/operations';
 import { analystById } from '../administration/analysts';
 import { findById } from '../query/by-id';
 import type { Age, Clock } from '../time/age';
+import { revised } from '../versions';
 import { alerts } from './generate';
 import type { Alert, AlertHistory } from './types';
 
@@ -39,21 +40,6 @@ export function alertsNow(world: AlertWorld): readonly Alert[] {
   const now = from.map((alert) => changed.get(alert.id) ?? alert);
   lists.set(changed, { from, now });
   return now;
-}
-
-/** The version of an alert, which is also its `ETag`. */
-export function versionOfAlert({ id, revision = 0 }: Alert): string {
-  return `"${id}-${revision}"`;
-}
-
-/** The versions of alerts, in their order. */
-export function versionsOf(found: readonly Alert[]): string[] {
-  return found.map(versionOfAlert);
-}
-
-/** True if each alert still has its version in a list of the same order. */
-export function areVersionsOf(found: readonly Alert[], versions: readonly string[]): boolean {
-  return versions.length === found.length && found.every((alert, index) => versionOfAlert(alert) === versions[index]);
 }
 
 /** The alert with an id as it is now. */
@@ -132,10 +118,6 @@ export function ageNow(world: Clock): Age {
 function put(world: AlertWorld, changed: readonly Alert[]): void {
   const { alertWork } = world.state;
   alertWork.changed = new Map([...alertWork.changed, ...changed.map((alert) => [alert.id, revised(alert)] as const)]);
-}
-
-function revised(alert: Alert): Alert {
-  return { ...alert, revision: (alert.revision ?? 0) + 1 };
 }
 
 function differs(alert: Alert, change: AlertChange): boolean {

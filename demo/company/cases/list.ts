@@ -4,6 +4,7 @@ import { listPageAs, type ListRules, type QueryCall, type SortKey } from '../que
 import { matchesAny } from '../query/matches-any';
 import { severityRank } from '../threats/severity';
 import { recency, timeOf, type Clock } from '../time/age';
+import { versionOf } from '../versions';
 import type { Case } from './types';
 import { casesNow, type CaseWorld } from './work';
 
@@ -34,6 +35,7 @@ export function itemOf(world: Clock, each: Case): List['data']['items'][number] 
   const { id, name, status, severity, owner, createdBy, created, updated, alerts } = each;
   return {
     ...{ id, name, status, severity, owner, createdBy },
+    version: versionOf(each),
     ownerId: accountOfAnalyst(owner),
     created: timeOf(world, created),
     updated: timeOf(world, updated),

@@ -1,11 +1,12 @@
 import type { WireAnswer } from '~/generated/contract/operations';
 import type { AlertNote } from '../alerts/types';
 import type { Age } from '../time/age';
+import type { Versioned } from '../versions';
 
 type Item = WireAnswer<'caseList'>['data']['items'][number];
 
 /** A case: alerts that belong together, and the work on them. */
-export interface Case extends Pick<Item, 'id' | 'name' | 'status' | 'severity' | 'owner' | 'createdBy'> {
+export interface Case extends Versioned, Pick<Item, 'name' | 'status' | 'severity' | 'owner' | 'createdBy'> {
   readonly created: Age;
   readonly updated: Age;
   /** Ids of its alerts. */

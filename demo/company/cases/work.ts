@@ -3,6 +3,7 @@ import { analystById } from '../administration/analysts';
 import type { Alert } from '../alerts/types';
 import { ageNow, type AlertWorld } from '../alerts/work';
 import { severityRank } from '../threats/severity';
+import { revised } from '../versions';
 import { cases } from './generate';
 import type { Case, CaseWorkEvent } from './types';
 
@@ -87,6 +88,6 @@ function replace(
 ): void {
   const age = ageNow(world);
   const event: CaseWorkEvent = { age, author, title, description };
-  const next = { ...changed, updated: age, work: [event, ...changed.work] };
+  const next = { ...revised(changed), updated: age, work: [event, ...changed.work] };
   world.state.caseWork.cases = casesNow(world).map((each) => (each.id === next.id ? next : each));
 }

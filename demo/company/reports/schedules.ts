@@ -5,6 +5,7 @@ import { listPageAs, type ListRules, type QueryCall, type SortKey } from '../que
 import { matchesAny } from '../query/matches-any';
 import { DAY, HOUR, secondsOf, type Age } from '../time/age';
 import { isoOf } from '../time/buckets';
+import { versionOf } from '../versions';
 import { nextDue } from './due';
 import { reportPageAt } from './pages';
 import { dueRuns, runsOf, stateOf } from './runs';
@@ -66,11 +67,6 @@ export function schedulesNow({ state }: Pick<ReportWorld, 'state'>): readonly Sc
 /** The schedule with an id. */
 export function scheduleById(world: ReportWorld, id: string): Schedule | undefined {
   return schedulesNow(world).find((schedule) => schedule.id === id);
-}
-
-/** The `ETag` of a schedule. */
-export function versionOfSchedule({ id, revision }: Schedule): string {
-  return `"${id}-${revision}"`;
 }
 
 /** Creates a schedule, or changes one. What it has made before stays as it was. */
@@ -151,7 +147,7 @@ export function scheduleItem(world: ReportWorld, schedule: Schedule): Item {
     lastRun: last ? isoOf(last.at) : null,
     lastState: last ? stateOf(world, last) : null,
     nextRun: next === null ? null : isoOf(next),
-    version: versionOfSchedule(schedule),
+    version: versionOf(schedule),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Answer, Body } from '~/generated/contract/operations';
+import { revised, versionOf } from '../versions';
 
 type SavedView = Answer<'savedViewList'>['views'][number];
 
@@ -45,11 +46,6 @@ export function createSavedViewWork(): SavedViewWork {
 /** Who calls: the id of the account, the name of the person, and the company. */
 export type Caller = Pick<StoredView, 'account' | 'owner' | 'company'>;
 
-/** The `ETag` of a view. */
-export function versionOfView({ id, revision }: Pick<StoredView, 'id' | 'revision'>): string {
-  return `"${id}-${revision}"`;
-}
-
 /** The views of a list that a caller can open, and that with which the list opens. */
 export function viewsFor(work: SavedViewWork, caller: Caller, list: string): Answer<'savedViewList'> {
   const isOpen = (view: StoredView): boolean =>
@@ -65,7 +61,7 @@ export function viewsFor(work: SavedViewWork, caller: Caller, list: string): Ans
 /** A view as its caller sees it. */
 export function viewFor(view: StoredView, caller: Caller): SavedView {
   const { id, name, owner, shared, state } = view;
-  return { id, name, owner, mine: view.account === caller.account, shared, version: versionOfView(view), state };
+  return { id, name, owner, mine: view.account === caller.account, shared, version: versionOf(view), state };
 }
 
 /** Saves a new view. */
@@ -78,7 +74,7 @@ export function saveView(work: SavedViewWork, caller: Caller, body: Body<'create
 
 /** Changes a view. */
 export function changeView(work: SavedViewWork, view: StoredView, body: Body<'changeSavedView'>): StoredView {
-  const changed: StoredView = { ...view, ...body, revision: view.revision + 1 };
+  const changed: StoredView = { ...revised(view), ...body };
   work.views = work.views.map((one) => (one === view ? changed : one));
   return changed;
 }

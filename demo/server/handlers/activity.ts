@@ -1,7 +1,7 @@
 import { alertDetail } from '../../company/alerts/detail';
 import { alertGraph } from '../../company/alerts/graph';
 import { alertList } from '../../company/alerts/list';
-import { alertNow, versionOfAlert } from '../../company/alerts/work';
+import { alertNow } from '../../company/alerts/work';
 import { detectionList } from '../../company/detections/list';
 import { effects } from '../response-tasks';
 import { emailLog } from '../../company/mail/list';
@@ -9,6 +9,7 @@ import { processList } from '../../company/processes/list';
 import { processTree, treeOfProcesses } from '../../company/processes/tree';
 import { indicatorList } from '../../company/threats/indicators/list';
 import { insightList } from '../../company/threats/insights/list';
+import { versionOf } from '../../company/versions';
 import { found, notFound, Refusal, Success, type Handlers } from '../handler';
 
 /** Answers about what happened: alerts, mails, processes, detections, threat insights and indicators. */
@@ -17,7 +18,7 @@ export const activityHandlers = {
   alertQuery: ({ path: { id }, world }) => {
     const alert = alertNow(world, id);
     const answer = alertDetail(world, id);
-    return alert && answer ? new Success(answer, { ETag: versionOfAlert(alert) }) : notFound(id);
+    return alert && answer ? new Success(answer, { ETag: versionOf(alert) }) : notFound(id);
   },
   alertGraph({ path: { id }, world }) {
     return found(alertGraph(world, id), id);

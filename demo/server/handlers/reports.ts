@@ -10,10 +10,10 @@ import {
   scheduleItem,
   setStatus,
   startRun,
-  versionOfSchedule,
 } from '../../company/reports/schedules';
 import type { Schedule } from '../../company/reports/types';
 import { seededHex } from '../../company/random';
+import { versionOf } from '../../company/versions';
 import { notFound, Refusal, refusedVersion, Success, type Call, type Handlers } from '../handler';
 import { fileOf } from '../reports/report-file';
 import { authorOf, refusalWithout } from '../rights';
@@ -29,7 +29,7 @@ export const reportHandlers = {
   reportScheduleQuery: ({ world, path }) => {
     const schedule = scheduleById(world, path.id);
     if (!schedule) return notFound(path.id);
-    return new Success({ data: scheduleItem(world, schedule) }, { etag: versionOfSchedule(schedule) });
+    return new Success({ data: scheduleItem(world, schedule) }, { etag: versionOf(schedule) });
   },
   saveReportSchedule: (call) => {
     const { id, page, format, recipients } = call.body;
@@ -91,5 +91,5 @@ function changeable(call: ChangeCall, id: string): Schedule | Refusal {
   const schedule = scheduleById(call.world, id);
   const refusal = refusalWithout(call, MANAGE);
   if (refusal) return refusal;
-  return schedule ? (refusedVersion(call.header, versionOfSchedule(schedule)) ?? schedule) : notFound(id);
+  return schedule ? (refusedVersion(call.header, versionOf(schedule)) ?? schedule) : notFound(id);
 }

@@ -3,12 +3,12 @@ import {
   removeView,
   saveView,
   setDefault,
-  versionOfView,
   viewFor,
   viewsFor,
   type Caller,
   type StoredView,
 } from '../../company/saved-views/work';
+import { versionOf } from '../../company/versions';
 import { notFound, refusedVersion, signedIn, type Call, type Handlers } from '../handler';
 import { authorOf, refusalWithout } from '../rights';
 
@@ -28,14 +28,14 @@ export const savedViewHandlers = {
     if (!view) return notFound(call.path.id);
     const isNewlyShared = call.body.shared && !view.shared;
     const refusal =
-      (isNewlyShared ? refusalWithout(call, SHARE) : undefined) ?? refusedVersion(call.header, versionOfView(view));
+      (isNewlyShared ? refusalWithout(call, SHARE) : undefined) ?? refusedVersion(call.header, versionOf(view));
     if (refusal) return refusal;
     return { data: viewFor(changeView(call.world.state.savedViews, view, call.body), callerOf(call)) };
   },
   deleteSavedView: (call) => {
     const view = ownView(call, call.path.id);
     if (!view) return notFound(call.path.id);
-    const refusal = refusedVersion(call.header, versionOfView(view));
+    const refusal = refusedVersion(call.header, versionOf(view));
     if (refusal) return refusal;
     removeView(call.world.state.savedViews, view);
     return {};

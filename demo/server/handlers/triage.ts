@@ -1,13 +1,6 @@
 import { analystById, analysts } from '../../company/administration/analysts';
-import {
-  addNote,
-  areVersionsOf,
-  alertsBefore,
-  changeAlerts,
-  isLastChange,
-  restoreAlerts,
-  versionsOf,
-} from '../../company/alerts/work';
+import { addNote, alertsBefore, changeAlerts, isLastChange, restoreAlerts } from '../../company/alerts/work';
+import { areVersionsOf, versionsOf } from '../../company/versions';
 import { alertsOf } from '../alerts-of';
 import { changedMeanwhile, notFound, Refusal, type Handlers } from '../handler';
 import { authorOf, refusalWithout } from '../rights';

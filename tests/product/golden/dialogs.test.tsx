@@ -15,6 +15,7 @@ const alert = { ids: [story.workbench], versions: [`"${story.workbench}-0"`] };
 const inputs: Readonly<Partial<Record<DialogId, Readonly<Record<string, unknown>>>>> = {
   'alert-close': alert,
   'alert-edit': alert,
+  'case-edit': { id: 'CASE-1042', version: '"CASE-1042-0"' },
   mfa: { level: 'user' },
   'pre-release': { key: 'assistant', needAction: true },
 };

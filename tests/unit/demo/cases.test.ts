@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { story } from '~/demo/company/story';
 import { getOwn } from '~/lib/get-own';
 import { dataOf, itemsOf } from '../../harness/demo/read';
-import { call, demoApp } from '../../harness/demo/support';
+import { call, demoApp, requestOf } from '../../harness/demo/support';
 
 type App = ReturnType<typeof demoApp>;
 
@@ -43,6 +43,22 @@ describe('a case', () => {
       { kind: 'work', description: 'status: closed, owner: Bruno Castell' },
     ]);
     expect(itemsOf(found, 'notes')).toMatchObject([{ author: 'Ada Lindholm', text: 'Contained.' }]);
+  });
+
+  test('is changed by version: whoever has not seen a change or note since then is refused', async () => {
+    const app = demoApp();
+    const path = { id: 'CASE-1042' };
+    const version = async () => String(getOwn(getOwn(await caseOf(app, path.id), 'case'), 'version'));
+    const close = async (etag: string) =>
+      (await call(app, 'changeCase', { path, body: { status: 'closed' }, headers: { 'If-Match': etag } })).status;
+    const first = await version();
+    expect((await app.fetch(requestOf('caseQuery', { path }, 'demo-session-full'))).headers.get('etag')).toBe(first);
+    await call(app, 'addCaseNote', { path, body: { text: 'Wait for the disk image.' } });
+    expect(await close(first)).toBe(412);
+    expect(getOwn(await caseOf(app, path.id), 'case')).not.toMatchObject({ status: 'closed' });
+    const second = await version();
+    expect(itemsOf(await dataOf(app, 'caseList')).find(({ id }) => id === path.id)).toMatchObject({ version: second });
+    expect([await close(second), await close(second)]).toEqual([200, 412]);
   });
 
   test.each([

@@ -332,6 +332,8 @@ export interface components {
         Case: {
             /** @description Id of the case. */
             id: string;
+            /** @description The ETag of this version, which every change and note renews. */
+            version: string;
             /** @description What it is about. */
             name: string;
             status: components["schemas"]["CaseStatus"];
@@ -605,9 +607,15 @@ export interface components {
             };
         };
     };
-    parameters: never;
+    parameters: {
+        /** @description The ETag of the version that the change is about. Without it, any version is changed. */
+        IfMatch: string;
+    };
     requestBodies: never;
-    headers: never;
+    headers: {
+        /** @description Names this version of the answer, for If-Match. */
+        ETag: string;
+    };
     pathItems: never;
 }
 export type $defs = Record<string, never>;
@@ -953,6 +961,7 @@ export interface operations {
             /** @description The answer, below data. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
@@ -969,7 +978,10 @@ export interface operations {
     changeCase: {
         parameters: {
             query?: never;
-            header?: never;
+            header?: {
+                /** @description The ETag of the version that the change is about. Without it, any version is changed. */
+                "If-Match"?: components["parameters"]["IfMatch"];
+            };
             path: {
                 /** @description Id of the case. */
                 id: string;
@@ -993,6 +1005,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            412: components["responses"]["Conflict"];
             default: components["responses"]["Failure"];
         };
     };
