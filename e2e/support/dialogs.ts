@@ -31,6 +31,7 @@ const inputs: Readonly<Record<string, readonly object[]>> = {
     [view]: true,
   })),
   'session-kicked': [{ seconds: 90 }],
+  'suspicious-object-expiry': [{ ids: ['so-1'], versions: [] }],
 };
 
 /** A lock, which hides what is below it and what is opened after it. */

@@ -5,8 +5,11 @@ import {
   removeSuspicious,
   suspiciousNow,
 } from '../../company/threats/suspicious/work';
+import type { SuspiciousObject } from '../../company/threats/suspicious/types';
+import { areVersionsOf, versionsOf } from '../../company/versions';
+import { foundAll } from '../found-all';
+import { changedMeanwhile, Refusal, type Call, type Handlers, type World } from '../handler';
 import { authorOf, refusalWithout } from '../rights';
-import { notFound, Refusal, type Handlers, type World } from '../handler';
 
 const MANAGE = 'suspiciousObject.manage';
 
@@ -23,24 +26,40 @@ export const suspiciousObjectHandlers = {
     return {};
   },
   changeSuspiciousObjects: (call) => {
-    const refusal = refusalWithout(call, MANAGE) ?? missing(call.world, call.body.ids);
+    const { versions: _versions, ...change } = call.body;
+    const refusal = refusalOf(call);
     if (refusal) return refusal;
-    changeSuspicious(call.world, call.body);
+    changeSuspicious(call.world, change);
     return {};
   },
   removeSuspiciousObjects: (call) => {
-    const refusal = refusalWithout(call, MANAGE) ?? missing(call.world, call.body.ids);
+    const refusal = refusalOf(call);
     if (refusal) return refusal;
     removeSuspicious(call.world, call.body.ids);
     return {};
   },
+  suspiciousObjectVersions: ({ world, body }) => {
+    const found = listed(world, body.ids);
+    return found instanceof Refusal ? found : { data: { versions: versionsOf(found) } };
+  },
 } satisfies Handlers<
-  'suspiciousObjectList' | 'addSuspiciousObject' | 'changeSuspiciousObjects' | 'removeSuspiciousObjects'
+  | 'suspiciousObjectList'
+  | 'addSuspiciousObject'
+  | 'changeSuspiciousObjects'
+  | 'removeSuspiciousObjects'
+  | 'suspiciousObjectVersions'
 >;
 
-/** The refusal of a call about an object that is not in the list. */
-function missing(world: World, ids: readonly string[]): Refusal | undefined {
-  const known = new Set(suspiciousNow(world).map(({ id }) => id));
-  const unknown = ids.find((id) => !known.has(id));
-  return unknown === undefined ? undefined : notFound(unknown);
+/** Why a call may not change the objects that it names; `undefined` if it may. */
+function refusalOf(call: Call<'changeSuspiciousObjects' | 'removeSuspiciousObjects'>): Refusal | undefined {
+  const { ids, versions } = call.body;
+  const found = refusalWithout(call, MANAGE) ?? listed(call.world, ids);
+  if (found instanceof Refusal) return found;
+  return versions && !areVersionsOf(found, versions) ? changedMeanwhile() : undefined;
+}
+
+/** The objects in the list with some ids; a refusal if one of them is not there. */
+function listed(world: World, ids: readonly string[]): readonly SuspiciousObject[] | Refusal {
+  const known = new Map(suspiciousNow(world).map((object) => [object.id, object]));
+  return foundAll(ids, (id) => known.get(id));
 }

@@ -139,6 +139,7 @@ export interface Operations {
   addSuspiciousObject: triage['addSuspiciousObject'];
   changeSuspiciousObjects: triage['changeSuspiciousObjects'];
   removeSuspiciousObjects: triage['removeSuspiciousObjects'];
+  suspiciousObjectVersions: triage['suspiciousObjectVersions'];
   caseList: triage['caseList'];
   caseQuery: triage['caseQuery'];
   changeCase: triage['changeCase'];
@@ -280,6 +281,7 @@ export const operations = {
   addSuspiciousObject: { method: 'post', path: '/ui/triage/api/v1/suspicious-objects', safe: false, ownOrigin: false, root: null, rootOpen: false },
   changeSuspiciousObjects: { method: 'post', path: '/ui/triage/api/v1/suspicious-objects/changes', safe: false, ownOrigin: false, root: null, rootOpen: false },
   removeSuspiciousObjects: { method: 'post', path: '/ui/triage/api/v1/suspicious-objects/removals', safe: false, ownOrigin: false, root: null, rootOpen: false },
+  suspiciousObjectVersions: { method: 'post', path: '/ui/triage/api/v1/suspicious-objects/versions', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
   caseList: { method: 'get', path: '/ui/triage/api/v1/cases', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
   caseQuery: { method: 'get', path: '/ui/triage/api/v1/cases/{id}', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
   changeCase: { method: 'post', path: '/ui/triage/api/v1/cases/{id}/changes', safe: false, ownOrigin: false, root: null, rootOpen: false },

@@ -17,6 +17,7 @@ const inputs: Readonly<Partial<Record<DialogId, Readonly<Record<string, unknown>
   'alert-edit': alert,
   'case-edit': { id: 'CASE-1042', version: '"CASE-1042-0"' },
   mfa: { level: 'user' },
+  'suspicious-object-expiry': { ids: ['so-1'], versions: ['"so-1-0"'] },
   'pre-release': { key: 'assistant', needAction: true },
 };
 

@@ -123,6 +123,7 @@ test('a POST that only reads says so', () => {
       'lineageOatFiles',
       'mobileQuery',
       'sandboxAnalysis',
+      'suspiciousObjectVersions',
       'urlQuery',
     ].sort(),
   );

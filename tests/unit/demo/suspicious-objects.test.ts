@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { getOwn } from '~/lib/get-own';
 import { dataOf, itemsOf } from '../../harness/demo/read';
 import { call, demoApp } from '../../harness/demo/support';
 
@@ -36,6 +37,29 @@ describe('the list of suspicious objects', () => {
     const app = demoApp();
     await add(app, 'evil.example');
     expect(await add(app, 'evil[.]example')).toMatchObject({ status: 409, body: { info: { number: 4099101 } } });
+  });
+
+  test('refuses a change or removal whole if one of the objects has changed since its version', async () => {
+    const app = demoApp();
+    const items = itemsOf(await dataOf(app, 'suspiciousObjectList', { action: ['block'], limit: 2 }));
+    const ids = items.map(({ id }) => String(id));
+    const versionsNow = async () =>
+      getOwn(getOwn((await call(app, 'suspiciousObjectVersions', { body: { ids } })).body, 'data'), 'versions');
+    const before = items.map(({ version }) => String(version));
+    expect(await versionsNow()).toEqual(before);
+    const change = async (action: 'block' | 'monitor', of: readonly string[], versions?: readonly string[]) =>
+      (
+        await call(app, 'changeSuspiciousObjects', {
+          body: { ids: [...of], action, ...(versions && { versions: [...versions] }) },
+        })
+      ).status;
+    expect(await change('monitor', ids.slice(1))).toBe(200);
+    expect(await change('monitor', ids, before)).toBe(412);
+    const removal = { body: { ids, versions: before } };
+    expect((await call(app, 'removeSuspiciousObjects', removal)).status).toBe(412);
+    const now = itemsOf(await dataOf(app, 'suspiciousObjectList', { limit: 500 }));
+    expect(ids.map((id) => now.find((each) => each.id === id)?.action)).toEqual(['block', 'monitor']);
+    expect(await versionsNow()).toEqual([before[0], expect.not.stringContaining('-0')]);
   });
 
   test('changes and loses objects, and nothing of it without the permission', async () => {

@@ -3,6 +3,7 @@ import { listPageAs, type ListRules, type QueryCall, type SortKey } from '../../
 import { matchesAny } from '../../query/matches-any';
 import { recency, timeOf, type Clock } from '../../time/age';
 import { searchTypes } from '../indicators/types';
+import { versionOf } from '../../versions';
 import type { SuspiciousObject } from './types';
 import { suspiciousNow, type SuspiciousWorld } from './work';
 
@@ -28,9 +29,11 @@ export function suspiciousObjectList(
   return listPageAs(call, suspiciousNow(world), { ...rules, where }, (each) => itemOf(world, each));
 }
 
-function itemOf(world: Clock, { added, expires, ...each }: SuspiciousObject): List['data']['items'][number] {
+function itemOf(world: Clock, object: SuspiciousObject): List['data']['items'][number] {
+  const { added, expires, revision: _revision, ...each } = object;
   return {
     ...each,
+    version: versionOf(object),
     searchType: searchTypes[each.type],
     objectId: each.value,
     added: timeOf(world, added),

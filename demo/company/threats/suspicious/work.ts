@@ -3,6 +3,7 @@ import { indicatorsIn, type IndicatorType } from '~/lib/indicator';
 import { ageNow } from '../../alerts/work';
 import { DAY, type Age, type Clock } from '../../time/age';
 import { suspiciousObjects } from './generate';
+import { revised } from '../../versions';
 import type { SuspiciousObject } from './types';
 
 /** The list of suspicious objects as analysts have made it since the start of the demo. */
@@ -55,12 +56,15 @@ export function addSuspicious(
 }
 
 /** Changes objects. */
-export function changeSuspicious(world: SuspiciousWorld, change: Body<'changeSuspiciousObjects'>): void {
+export function changeSuspicious(
+  world: SuspiciousWorld,
+  change: Omit<Body<'changeSuspiciousObjects'>, 'versions'>,
+): void {
   const { ids, action, expiresInDays } = change;
   world.state.suspicious.objects = listOf(world).map((each) =>
     ids.includes(each.id)
       ? {
-          ...each,
+          ...revised(each),
           ...(action !== undefined && { action }),
           ...(expiresInDays !== undefined && { expires: expiryOf(expiresInDays, ageNow(world)) }),
         }

@@ -119,7 +119,7 @@ export interface paths {
         put?: never;
         /**
          * Changes the action or the expiry of objects
-         * @description Members that are not sent stay as they are.
+         * @description Members that are not sent stay as they are. All objects are changed, or none.
          */
         post: operations["changeSuspiciousObjects"];
         delete?: never;
@@ -137,8 +137,28 @@ export interface paths {
         };
         get?: never;
         put?: never;
-        /** Takes objects off the list */
+        /**
+         * Takes objects off the list
+         * @description All objects are removed, or none.
+         */
         post: operations["removeSuspiciousObjects"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ui/triage/api/v1/suspicious-objects/versions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Versions of suspicious objects */
+        post: operations["suspiciousObjectVersions"];
         delete?: never;
         options?: never;
         head?: never;
@@ -514,6 +534,8 @@ export interface components {
         SuspiciousObject: {
             /** @description Id of the entry. */
             id: string;
+            /** @description Its version, which every change renews. */
+            version: string;
             /**
              * @description What it is.
              * @enum {string}
@@ -566,7 +588,7 @@ export interface components {
          * @description A moment in ISO form.
          */
         Time: string;
-        /** @description The version of each alert, in the order of their ids. */
+        /** @description The version of each object, in the order of their ids. */
         Versions: string[];
     };
     responses: {
@@ -861,6 +883,8 @@ export interface operations {
             content: {
                 "application/json": {
                     ids: components["schemas"]["Ids"];
+                    /** @description The versions that it is about. If an object has another one by now, the answer is 412. */
+                    versions?: components["schemas"]["Versions"];
                     action?: components["schemas"]["SuspiciousObjectAction"];
                     expiresInDays?: components["schemas"]["DaysToExpiry"];
                 };
@@ -878,6 +902,7 @@ export interface operations {
             };
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
+            412: components["responses"]["Conflict"];
             default: components["responses"]["Failure"];
         };
     };
@@ -892,6 +917,8 @@ export interface operations {
             content: {
                 "application/json": {
                     ids: components["schemas"]["Ids"];
+                    /** @description The versions that it is about. If an object has another one by now, the answer is 412. */
+                    versions?: components["schemas"]["Versions"];
                 };
             };
         };
@@ -903,6 +930,40 @@ export interface operations {
                 };
                 content: {
                     "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            412: components["responses"]["Conflict"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    suspiciousObjectVersions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    ids: components["schemas"]["Ids"];
+                };
+            };
+        };
+        responses: {
+            /** @description The answer, below data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            versions: components["schemas"]["Versions"];
+                        };
+                    };
                 };
             };
             400: components["responses"]["BadRequest"];
