@@ -9,9 +9,8 @@ import type { DemoFiles } from './load';
 import { answerCall, type CallOptions } from './server/calls';
 import { isOwnPage, type PageHeaders } from './server/own-page';
 import { loadContract } from './server/contract';
-import { downloadAnswer } from './server/downloads';
+import { archiveDownload, offeredDownload } from './server/downloads';
 import type { World } from './server/handler';
-import { reportDownload } from './server/reports/report-download';
 import { readMenu } from './server/menu/menu-file';
 import { outsidePage, outsidePaths, submissionPage, submittedPage, techniquePage } from './server/pages/outside-pages';
 import { signInPage, signOutPage } from './server/pages/sign-in';
@@ -109,10 +108,10 @@ export function createDemoApp(options: DemoOptions): DemoApp {
 /** Adds the addresses of files. */
 function addDownloads(app: Hono, world: World): void {
   app.get('/__demo/downloads/*', (context) =>
-    downloadAnswer(context.req.path.slice('/__demo/downloads/'.length), context.req.query('expires'), world.now()),
+    archiveDownload(context.req.path.slice('/__demo/downloads/'.length), context.req.query('expires'), world.now()),
   );
-  app.get('/__demo/reports/:secret', (context) =>
-    withEntries(world.state.entries.hostile, () => reportDownload(world, context.req.param('secret'))),
+  app.get('/__demo/files/:secret', (context) =>
+    withEntries(world.state.entries.hostile, () => offeredDownload(world, context.req.param('secret'))),
   );
 }
 

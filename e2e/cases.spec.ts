@@ -15,6 +15,21 @@ test('an analyst makes a case of several alerts, notes what was done and closes 
   await dialog.getByLabel('Note').fill('Sender blocked.');
   await dialog.getByRole('button', { name: 'Add note' }).click();
   await expect(page.getByRole('cell', { name: 'Sender blocked.' }).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Add a file' }).click();
+  await dialog.getByLabel('File', { exact: true }).setInputFiles({
+    name: 'mail.eml',
+    mimeType: 'message/rfc822',
+    buffer: Buffer.from('Subject: Invoice'),
+  });
+  await dialog.getByRole('button', { name: 'Add file' }).click();
+  const files = page.locator('[data-field="files"]');
+  await expect(files.getByRole('cell', { name: 'mail.eml' })).toBeVisible();
+  const download = page.waitForEvent('download');
+  await files.getByRole('button', { name: 'Download' }).click();
+  expect((await download).suggestedFilename()).toBe('mail.eml');
+  await files.getByRole('button', { name: 'Remove' }).click();
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await expect(files.getByRole('cell', { name: 'mail.eml' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Edit' }).click();
   await dialog.getByLabel('Status').selectOption('Closed');
   await dialog.getByRole('button', { name: 'Save' }).click();

@@ -45,7 +45,7 @@ test('a schedule is made from a dashboard, and its finished reports are download
     .getByRole('button', { name: 'Download' })
     .click();
   const file = await downloaded;
-  expect(file.suggestedFilename()).toMatch(/^Audit-trail-for-compliance-\d{4}-\d\d-\d\d\.csv$/);
+  expect(file.suggestedFilename()).toMatch(/^Audit trail for compliance \d{4}-\d\d-\d\d\.csv$/);
   expect(await readFile(await file.path(), 'utf8')).toMatch(/^\uFEFF"Time","Account","Activity",/);
 
   const opened = context.waitForEvent('page');

@@ -10,6 +10,7 @@ import { createSavedViewWork, type SavedViewWork } from '../company/saved-views/
 import type { ModelWork } from '../company/alerts/model-list';
 import type { SandboxWork, SubmittedFile } from '../company/threats/indicators/submissions';
 import type { SuspiciousWork } from '../company/threats/suspicious/work';
+import type { Downloads } from './downloads';
 import { defaultConfiguration, type StartupConfiguration } from './startup-configuration';
 
 type Profile = Answer<'getAuth'>;
@@ -125,6 +126,7 @@ export interface DemoState {
   /** Moments at which tasks from before the start of the demo were cancelled, by id. */
   readonly cancelledTasks: Map<string, number>;
   readonly caseWork: CaseWork;
+  readonly downloads: Downloads;
   readonly suspicious: SuspiciousWork;
   /** The detection models that were enabled or disabled, by id. */
   readonly models: ModelWork;
@@ -168,7 +170,8 @@ export function createState(hostile: boolean): DemoState {
     alertWork: createAlertWork(),
     responseTasks: [],
     cancelledTasks: new Map(),
-    caseWork: { made: 0 },
+    caseWork: { made: 0, files: 0 },
+    downloads: new Map(),
     suspicious: { added: 0 },
     models: new Map(),
     apiKeys: { created: 0 },

@@ -138,7 +138,7 @@ test('the support case and the choice of a language are the only forms of the sh
     'support-reject',
     'report-schedule',
   ];
-  const ofAlerts = ['alert-close', 'alert-edit', 'alert-note', 'case-alerts', 'case-edit', 'case-note'];
+  const ofAlerts = ['alert-close', 'alert-edit', 'alert-note', 'case-alerts', 'case-edit', 'case-file', 'case-note'];
   const ofObjects = ['suspicious-object-add', 'suspicious-object-expiry'];
   const ofResponses = ['block-reason', 'response-reason'];
   const ofOthers = [...ofSimulator, ...ofPages, ...ofAlerts, ...ofObjects, ...ofResponses];

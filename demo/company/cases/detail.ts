@@ -3,6 +3,7 @@ import { itemOf as alertItemOf, wireObjects } from '../alerts/list';
 import type { Alert } from '../alerts/types';
 import { alertNow } from '../alerts/work';
 import { timeOf, type Age } from '../time/age';
+import { fileItem } from './files';
 import { itemOf } from './list';
 import type { Case } from './types';
 import { caseNow, type CaseWorld } from './work';
@@ -11,7 +12,7 @@ type Detail = WireAnswer<'caseQuery'>;
 type Event = Omit<Detail['data']['timeline'][number], 'id' | 'time'> & { readonly age: Age };
 
 /** The answer for one case. */
-export function caseDetail(world: CaseWorld, id: string): Detail | undefined {
+export async function caseDetail(world: CaseWorld, id: string): Promise<Detail | undefined> {
   const found = caseNow(world, id);
   if (found === undefined) return undefined;
   const alerts = found.alerts
@@ -28,6 +29,7 @@ export function caseDetail(world: CaseWorld, id: string): Detail | undefined {
         id: `${id}-note-${found.notes.length - index}`,
         time: timeOf(world, age),
       })),
+      files: await Promise.all(found.files.map((file) => fileItem(world, file))),
       timeline: timelineOf(world, found, alerts).map(({ age, ...each }, index) => ({
         ...each,
         id: `${id}-event-${index + 1}`,

@@ -1,9 +1,10 @@
 import { alerts } from '../alerts/generate';
 import type { Alert } from '../alerts/types';
+import { archiveOf } from '../files';
 import { story } from '../story';
-import { HOUR, type StartTime } from '../time/age';
+import { HOUR, type Age, type StartTime } from '../time/age';
 import { memoizePerWeekHour } from '../time/calendar';
-import type { Case } from './types';
+import type { Case, CaseFile } from './types';
 
 /** How many alerts in progress have a case each, and how many of those that were closed as true positives. */
 const IN_PROGRESS = 12;
@@ -40,6 +41,29 @@ function caseOf(alert: Alert, id: string, status: Case['status']): Case {
   return {
     ...{ id, name, status, severity: alert.severity, owner: alert.owner, createdBy: author },
     ...{ created, updated: alert.updated, alerts: [alert.id], notes: [] },
+    files: alert.id === story.workbench ? storyFiles(author, alert.updated) : [],
     work: [...closing, { age: created, author, title: 'The case was created.', description: null }],
   };
+}
+
+/** What was collected from the laptop of the story. */
+function storyFiles(addedBy: string, age: Age): readonly CaseFile[] {
+  return [
+    {
+      ...{
+        id: 'file-2',
+        name: 'FIN-LT-014-process-list.csv',
+        age,
+        addedBy,
+        comment: 'Processes when it was isolated.',
+      },
+      content: new TextEncoder().encode(
+        'pid,parent,name\r\n6120,4388,rundll32.exe\r\n4388,4020,invoice_viewer.exe\r\n',
+      ),
+    },
+    {
+      ...{ id: 'file-1', name: 'FIN-LT-014-collected.zip', age, addedBy, comment: 'The loader; password: infected' },
+      content: archiveOf('FIN-LT-014-collected'),
+    },
+  ];
 }

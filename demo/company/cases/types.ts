@@ -13,8 +13,19 @@ export interface Case extends Versioned, Pick<Item, 'name' | 'status' | 'severit
   readonly alerts: readonly string[];
   /** The newest first. */
   readonly notes: readonly AlertNote[];
+  /** The newest first. */
+  readonly files: readonly CaseFile[];
   /** What analysts did with it, the newest first. */
   readonly work: readonly CaseWorkEvent[];
+}
+
+/** A file that an analyst added to a case as evidence. */
+export interface CaseFile extends Pick<
+  WireAnswer<'caseQuery'>['data']['files'][number],
+  'id' | 'name' | 'addedBy' | 'comment'
+> {
+  readonly age: Age;
+  readonly content: Uint8Array<ArrayBuffer>;
 }
 
 /** Something that an analyst did with a case. */

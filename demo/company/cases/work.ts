@@ -3,9 +3,10 @@ import { analystById } from '../administration/analysts';
 import type { Alert } from '../alerts/types';
 import { ageNow, type AlertWorld } from '../alerts/work';
 import { severityRank } from '../threats/severity';
+import { nameOf } from '../files';
 import { revised } from '../versions';
 import { cases } from './generate';
-import type { Case, CaseWorkEvent } from './types';
+import type { Case, CaseFile, CaseWorkEvent } from './types';
 
 /** The cases that analysts have made and changed since the start of the demo. */
 export interface CaseWork {
@@ -13,6 +14,8 @@ export interface CaseWork {
   cases?: readonly Case[];
   /** The number of cases that were made, which gives each its id. */
   made: number;
+  /** The number of files that were added, which gives each its id. */
+  files: number;
 }
 
 /** A clock with the work on alerts and cases. */
@@ -38,7 +41,7 @@ export function createCase(world: CaseWorld, name: string, found: readonly Alert
   const [worst] = found.toSorted((one, other) => severityRank(other.severity) - severityRank(one.severity));
   const created: Case = {
     ...{ id: `CASE-${1042 + caseWork.made}`, name, status: 'open', severity: worst?.severity ?? 'low', owner: author },
-    ...{ createdBy: author, created: age, updated: age, alerts: found.map(({ id }) => id), notes: [] },
+    ...{ createdBy: author, created: age, updated: age, alerts: found.map(({ id }) => id), notes: [], files: [] },
     work: [{ age, author, title: 'The case was created.', description: null }],
   };
   caseWork.cases = [created, ...casesNow(world)];
@@ -78,6 +81,30 @@ export function changeCase(world: CaseWorld, target: Case, change: Body<'changeC
 export function addCaseNote(world: CaseWorld, target: Case, text: string, author: string): void {
   const note = { age: ageNow(world), author, text };
   replace(world, { ...target, notes: [note, ...target.notes] }, author, ['A note was added.', text]);
+}
+
+/** Adds a file to a case. */
+export async function addCaseFile(
+  world: CaseWorld,
+  target: Case,
+  { file, comment }: Body<'addCaseFile'>,
+  author: string,
+): Promise<CaseFile> {
+  const { caseWork } = world.state;
+  caseWork.files += 1;
+  const content = new Uint8Array(await file.arrayBuffer());
+  const id = `file-${target.id}-${caseWork.files}`;
+  const added = { id, name: nameOf(file), age: ageNow(world), addedBy: author, comment: comment ?? null, content };
+  // Somebody else may have changed the case while the file was read.
+  const current = caseNow(world, target.id) ?? target;
+  replace(world, { ...current, files: [added, ...current.files] }, author, ['A file was added.', added.name]);
+  return added;
+}
+
+/** Removes a file from a case. */
+export function removeCaseFile(world: CaseWorld, target: Case, file: CaseFile, author: string): void {
+  const files = target.files.filter(({ id }) => id !== file.id);
+  replace(world, { ...target, files }, author, ['A file was removed.', file.name]);
 }
 
 function replace(

@@ -16,7 +16,7 @@ type Item = List['data']['items'][number];
 
 /** Nobody has changed a schedule yet. */
 export function createReportWork(): ReportWork {
-  return { runs: [], created: 0, downloads: new Map() };
+  return { runs: [], created: 0 };
 }
 
 function schedulesAtStart(): readonly Schedule[] {

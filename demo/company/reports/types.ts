@@ -29,8 +29,6 @@ export interface ReportWork {
   /** Runs from before the last change of their schedule, and those that somebody started. */
   runs: readonly Run[];
   created: number;
-  /** Addresses of files by their secret part, with the moment in milliseconds at which they expire. */
-  readonly downloads: Map<string, { readonly report: string; readonly expires: number }>;
 }
 
 /** A clock with the reports. */

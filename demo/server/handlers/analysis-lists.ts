@@ -1,12 +1,12 @@
 import { changeModels, detectionModelList, unknownModel } from '../../company/alerts/model-list';
 import {
   isSandboxFile,
-  nameOf,
   resubmit,
   sandboxSubmissionList,
   submitFile,
   unknownSubmission,
 } from '../../company/threats/indicators/submissions';
+import { nameOf } from '../../company/files';
 import { vulnerabilityList, vulnerabilitySummary } from '../../company/vulnerabilities/list';
 import { notFound, Refusal, type Handlers } from '../handler';
 import { authorOf, refusalWithout } from '../rights';

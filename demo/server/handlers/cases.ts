@@ -1,11 +1,21 @@
 import { analystById } from '../../company/administration/analysts';
 import { caseDetail } from '../../company/cases/detail';
 import { caseList } from '../../company/cases/list';
-import type { Case } from '../../company/cases/types';
-import { addAlerts, addCaseNote, caseNow, changeCase, createCase } from '../../company/cases/work';
+import type { Case, CaseFile } from '../../company/cases/types';
+import { fileItem } from '../../company/cases/files';
+import {
+  addAlerts,
+  addCaseFile,
+  addCaseNote,
+  caseNow,
+  changeCase,
+  createCase,
+  removeCaseFile,
+} from '../../company/cases/work';
 import { versionOf } from '../../company/versions';
 import { notFound, Refusal, refusedVersion, Success, type Call, type Handlers } from '../handler';
 import { alertsOf } from '../alerts-of';
+import { offerDownload } from '../downloads';
 import { authorOf, refusalWithout } from '../rights';
 
 const MANAGE = 'workbench.manageCases';
@@ -13,8 +23,8 @@ const MANAGE = 'workbench.manageCases';
 /** Answers about cases. */
 export const caseHandlers = {
   caseList,
-  caseQuery: ({ path: { id }, world }) => {
-    const answer = caseDetail(world, id);
+  caseQuery: async ({ path: { id }, world }) => {
+    const answer = await caseDetail(world, id);
     return answer ? new Success(answer, { ETag: answer.data.case.version }) : notFound(id);
   },
   changeCase: (call) => {
@@ -27,6 +37,27 @@ export const caseHandlers = {
     });
   },
   addCaseNote: (call) => withCase(call, (found, author) => void addCaseNote(call.world, found, call.body.text, author)),
+  addCaseFile: async (call) => {
+    const found = changeable(call);
+    if (found instanceof Refusal) return found;
+    const added = await addCaseFile(call.world, found, call.body, authorOf(call));
+    return { data: await fileItem(call.world, added) };
+  },
+  removeCaseFile: (call) => {
+    const found = changeable(call);
+    if (found instanceof Refusal) return found;
+    const file = fileOf(found, call.path.fileId);
+    if (file === undefined) return notFound(call.path.fileId);
+    removeCaseFile(call.world, found, file, authorOf(call));
+    return {};
+  },
+  createCaseFileDownload: ({ world, path }) => {
+    const found = caseNow(world, path.id);
+    const file = found && fileOf(found, path.fileId);
+    if (file === undefined) return notFound(path.fileId);
+    const { name, content } = file;
+    return { data: { address: offerDownload(world, () => ({ name, type: 'application/octet-stream', content })) } };
+  },
   fileAlerts: (call) => {
     const { world, body } = call;
     const refusal = refusalWithout(call, MANAGE);
@@ -44,16 +75,34 @@ export const caseHandlers = {
     addAlerts(world, target, found, authorOf(call));
     return { data: { id: target.id, name: target.name } };
   },
-} satisfies Handlers<'caseList' | 'caseQuery' | 'changeCase' | 'addCaseNote' | 'fileAlerts'>;
+} satisfies Handlers<
+  | 'caseList'
+  | 'caseQuery'
+  | 'changeCase'
+  | 'addCaseNote'
+  | 'addCaseFile'
+  | 'removeCaseFile'
+  | 'createCaseFileDownload'
+  | 'fileAlerts'
+>;
 
-/** Does something with a case; a refusal if there is none with this id, or without the permission. */
+type ChangeCall = Pick<Call<'changeCase' | 'addCaseFile' | 'removeCaseFile'>, 'account' | 'world' | 'path'>;
+
+/** The case that a call changes; a refusal if there is none with this id, or without the permission. */
+function changeable(call: ChangeCall): Case | Refusal {
+  return refusalWithout(call, MANAGE) ?? caseNow(call.world, call.path.id) ?? notFound(call.path.id);
+}
+
+function fileOf({ files }: Case, id: string): CaseFile | undefined {
+  return files.find((file) => file.id === id);
+}
+
+/** Does something with a case, or refuses. */
 function withCase(
   call: Call<'changeCase' | 'addCaseNote'>,
   act: (found: Case, author: string) => Refusal | undefined,
 ): Refusal | Record<string, never> {
-  const refusal = refusalWithout(call, MANAGE);
-  if (refusal) return refusal;
-  const found = caseNow(call.world, call.path.id);
-  if (found === undefined) return notFound(call.path.id);
+  const found = changeable(call);
+  if (found instanceof Refusal) return found;
   return act(found, authorOf(call)) ?? {};
 }

@@ -12,15 +12,13 @@ import {
   startRun,
 } from '../../company/reports/schedules';
 import type { Schedule } from '../../company/reports/types';
-import { seededHex } from '../../company/random';
 import { versionOf } from '../../company/versions';
+import { offerDownload } from '../downloads';
 import { notFound, Refusal, refusedVersion, Success, type Call, type Handlers } from '../handler';
-import { fileOf } from '../reports/report-file';
+import { fileOf, reportDownload } from '../reports/report-file';
 import { authorOf, refusalWithout } from '../rights';
 
 const MANAGE = 'report.manage';
-/** Milliseconds for which the address of a file can be used. */
-const DOWNLOAD = 60_000;
 
 /** Answers about scheduled and finished reports. */
 export const reportHandlers = {
@@ -67,10 +65,7 @@ export const reportHandlers = {
   createReportDownload: ({ world, path }) => {
     const run = runById(world, path.id);
     if (run?.format !== 'csv' || stateOf(world, run) !== 'succeeded') return notFound(path.id);
-    const { downloads } = world.state.reports;
-    const secret = seededHex(`download ${downloads.size} at ${world.start} of ${run.id}`, 32);
-    downloads.set(secret, { report: run.id, expires: world.now() + DOWNLOAD });
-    return { data: { address: `/__demo/reports/${secret}` } };
+    return { data: { address: offerDownload(world, () => reportDownload(world, run)) } };
   },
 } satisfies Handlers<
   | 'reportPageList'

@@ -1,6 +1,6 @@
 import type { Body } from '~/generated/contract/operations';
+import { archiveOf, checksum } from '../../company/files';
 import { scenarioHosts, simulationDevices, simulationManager } from '../../company/simulation';
-import { archiveOf, digest } from '../downloads';
 import { Refusal, type Handlers } from '../handler';
 
 /** A run reports progress for this many readings before it succeeds. */
@@ -36,7 +36,7 @@ export const simulationHandlers = {
     return Promise.all(
       body.objectKeys.map(async (key) => ({
         url: `/__demo/downloads/${key}?expires=${expires}`,
-        userMetadata: { sha256: await digest(archiveOf(key)) },
+        userMetadata: { sha256: await checksum('SHA-256', archiveOf(key)) },
       })),
     );
   },

@@ -7,6 +7,7 @@ import { reportPageAt } from '../../company/reports/pages';
 import { scheduleById } from '../../company/reports/schedules';
 import type { Run } from '../../company/reports/types';
 import { auditList } from '../audit-list';
+import type { Download } from '../downloads';
 import type { World } from '../handler';
 import { effects } from '../response-tasks';
 import { columnsOf } from './list-columns';
@@ -40,6 +41,13 @@ export function fileOf(world: World, run: Run): ReportFile {
   const file = known.get(run.id) ?? makeFile(world, run);
   known.set(run.id, file);
   return file;
+}
+
+/** The file of a report for a download. */
+export function reportDownload(world: World, run: Run): Download {
+  const day = new Date(run.at * 1000).toISOString().slice(0, 10);
+  const name = `${run.title.slice(0, 60)} ${day}.csv`;
+  return { name, type: 'text/csv; charset=utf-8', content: fileOf(world, run).text };
 }
 
 function makeFile(world: World, run: Run): ReportFile {

@@ -144,6 +144,9 @@ export interface Operations {
   caseQuery: triage['caseQuery'];
   changeCase: triage['changeCase'];
   addCaseNote: triage['addCaseNote'];
+  addCaseFile: triage['addCaseFile'];
+  removeCaseFile: triage['removeCaseFile'];
+  createCaseFileDownload: triage['createCaseFileDownload'];
   fileAlerts: triage['fileAlerts'];
   getMenu: uic['getMenu'];
   getAuth: uic['getAuth'];
@@ -286,6 +289,9 @@ export const operations = {
   caseQuery: { method: 'get', path: '/ui/triage/api/v1/cases/{id}', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
   changeCase: { method: 'post', path: '/ui/triage/api/v1/cases/{id}/changes', safe: false, ownOrigin: false, root: null, rootOpen: false },
   addCaseNote: { method: 'post', path: '/ui/triage/api/v1/cases/{id}/notes', safe: false, ownOrigin: false, root: null, rootOpen: false },
+  addCaseFile: { method: 'post', path: '/ui/triage/api/v1/cases/{id}/files', safe: false, ownOrigin: false, root: 'data', rootOpen: false },
+  removeCaseFile: { method: 'delete', path: '/ui/triage/api/v1/cases/{id}/files/{fileId}', safe: false, ownOrigin: false, root: null, rootOpen: false },
+  createCaseFileDownload: { method: 'post', path: '/ui/triage/api/v1/cases/{id}/files/{fileId}/download', safe: false, ownOrigin: false, root: 'data', rootOpen: false },
   fileAlerts: { method: 'post', path: '/ui/triage/api/v1/case-alerts', safe: false, ownOrigin: false, root: 'data', rootOpen: false },
   getMenu: { method: 'get', path: '/ui/uic/v3/menu', safe: true, ownOrigin: false, root: null, rootOpen: false },
   getAuth: { method: 'get', path: '/ui/uic/v3/auth', safe: true, ownOrigin: false, root: null, rootOpen: false },

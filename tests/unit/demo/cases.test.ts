@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { story } from '~/demo/company/story';
 import { getOwn } from '~/lib/get-own';
 import { dataOf, itemsOf } from '../../harness/demo/read';
-import { call, demoApp, requestOf } from '../../harness/demo/support';
+import { call, demoApp, requestOf, START } from '../../harness/demo/support';
 
 type App = ReturnType<typeof demoApp>;
 
@@ -59,6 +59,47 @@ describe('a case', () => {
     const second = await version();
     expect(itemsOf(await dataOf(app, 'caseList')).find(({ id }) => id === path.id)).toMatchObject({ version: second });
     expect([await close(second), await close(second)]).toEqual([200, 412]);
+  });
+
+  test('has files that can be added, downloaded for a minute, and removed', async () => {
+    let now = START;
+    const app = demoApp({ now: () => now });
+    const path = { id: 'CASE-1042' };
+    const before = itemsOf(await caseOf(app, path.id), 'files');
+    const file = new File(['pid,name'], 'Prozeß "1".csv', { type: 'text/html' });
+    const { body } = await call(app, 'addCaseFile', { path, body: { file, comment: 'Processes.' } });
+    const added = getOwn(body, 'data');
+    expect(added).toMatchObject({ name: file.name, size: 8, comment: 'Processes.', addedBy: 'Ada Lindholm' });
+    const found = await caseOf(app, path.id);
+    expect(itemsOf(found, 'files')).toEqual([added, ...before]);
+    expect(itemsOf(found, 'timeline')[0]).toMatchObject({ title: 'A file was added.', description: file.name });
+
+    const one = { path: { ...path, fileId: String(getOwn(added, 'id')) } };
+    const offered = await call(app, 'createCaseFileDownload', one);
+    const address = `http://console.test${String(getOwn(getOwn(offered.body, 'data'), 'address'))}`;
+    const answer = await app.fetch(new Request(address));
+    expect(await answer.text()).toBe('pid,name');
+    expect(Object.fromEntries(answer.headers)).toMatchObject({
+      'content-type': 'application/octet-stream',
+      'content-disposition': `attachment; filename="Proze-1-.csv"; filename*=UTF-8''Proze%C3%9F%20%221%22.csv`,
+      'x-content-type-options': 'nosniff',
+    });
+    now += 61_000;
+    expect((await app.fetch(new Request(address))).status).toBe(410);
+    expect((await app.fetch(new Request(`${address}0`))).status).toBe(404);
+
+    await call(app, 'removeCaseFile', one);
+    expect(itemsOf(await caseOf(app, path.id), 'files')).toEqual(before);
+    expect((await call(app, 'removeCaseFile', one)).status).toBe(404);
+    expect((await call(app, 'createCaseFileDownload', one)).status).toBe(404);
+  });
+
+  test('refuses files of an account without the permission', async () => {
+    const path = { id: 'CASE-1042' };
+    const body = { file: new File(['x'], 'x.txt') };
+    expect((await call(demoApp(), 'addCaseFile', { path, body }, 'restricted')).status).toBe(403);
+    const one = { path: { ...path, fileId: 'file-1' } };
+    expect((await call(demoApp(), 'removeCaseFile', one, 'restricted')).status).toBe(403);
   });
 
   test.each([

@@ -77,7 +77,9 @@ test('the file of a report has the columns and words of its list, is safe in a s
   const { body } = await call(app, 'createReportDownload', { path: { id: String(report?.id) } });
   const address = /"address":"([^"]+)"/.exec(JSON.stringify(body))?.[1] ?? '';
   const file = await app.fetch(new Request(new URL(address, 'http://demo.test')));
-  expect(file.headers.get('content-disposition')).toBe('attachment; filename="Alerts-of-the-week-2026-10-26.csv"');
+  expect(file.headers.get('content-disposition')).toBe(
+    'attachment; filename="Alerts-of-the-week-2026-10-26.csv"; filename*=UTF-8\'\'Alerts%20of%20the%20week%202026-10-26.csv',
+  );
   const text = await file.text();
   const lines = text.split('\r\n');
   expect(lines[0]).toBe(

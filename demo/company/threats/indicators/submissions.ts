@@ -1,5 +1,6 @@
 import type { Body, WireAnswer } from '~/generated/contract/operations';
 import { ageNow } from '../../alerts/work';
+import { checksum, nameOf } from '../../files';
 import { listPageAs, type ListRules, type QueryCall, type SortKey } from '../../query/list';
 import { matchesAny } from '../../query/matches-any';
 import { integer, oneOf, seeded } from '../../random';
@@ -118,16 +119,6 @@ export async function submitFile(
   const id = `sub-file-${world.state.sandboxFiles.length + 1}-${sha1}`;
   world.state.sandboxFiles.unshift({ id, name, sha1, submitted: ageNow(world), submittedBy });
   return { id, name, size: file.size, sha256 };
-}
-
-async function checksum(algorithm: string, bytes: ArrayBuffer): Promise<string> {
-  const sum = new Uint8Array(await crypto.subtle.digest(algorithm, bytes));
-  return [...sum].map((byte) => byte.toString(16).padStart(2, '0')).join('');
-}
-
-/** The name of a file of a form. */
-export function nameOf(file: Blob): string {
-  return file instanceof File ? file.name : '';
 }
 
 function submissionOf(file: SubmittedFile, now: Age): Submission {

@@ -189,7 +189,7 @@ export interface paths {
             path?: never;
             cookie?: never;
         };
-        /** One case with its alerts, objects, notes and timeline */
+        /** One case with its alerts, objects, notes, files and timeline */
         get: operations["caseQuery"];
         put?: never;
         post?: never;
@@ -230,6 +230,70 @@ export interface paths {
         put?: never;
         /** Adds a note to a case */
         post: operations["addCaseNote"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ui/triage/api/v1/cases/{id}/files": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the case. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Adds a file to a case */
+        post: operations["addCaseFile"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ui/triage/api/v1/cases/{id}/files/{fileId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the case. */
+                id: string;
+                /** @description Id of the file. */
+                fileId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Removes a file from a case */
+        delete: operations["removeCaseFile"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/ui/triage/api/v1/cases/{id}/files/{fileId}/download": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the case. */
+                id: string;
+                /** @description Id of the file. */
+                fileId: string;
+            };
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** An address at which a file of a case can be downloaded for a minute */
+        post: operations["createCaseFileDownload"];
         delete?: never;
         options?: never;
         head?: never;
@@ -403,6 +467,8 @@ export interface components {
             objects: components["schemas"]["ObjectRef"][];
             /** @description What analysts wrote, the newest first. */
             notes: components["schemas"]["AlertNote"][];
+            /** @description Evidence that analysts added, the newest first. */
+            files: components["schemas"]["CaseFile"][];
             /** @description What attackers and analysts did, the newest first. */
             timeline: components["schemas"]["CaseEvent"][];
         };
@@ -429,6 +495,25 @@ export interface components {
             author: string | null;
             /** @description Objects that took part in it. */
             objects: components["schemas"]["ObjectRef"][];
+        };
+        CaseFile: {
+            /** @description Id of the file in its case. */
+            id: string;
+            /** @description Name with which it was added. */
+            name: string;
+            /** @description Size in bytes. */
+            size: number;
+            /** @description SHA-256 checksum. */
+            sha256: string;
+            /**
+             * Format: date-time
+             * @description When it was added.
+             */
+            added: string;
+            /** @description Who added it. */
+            addedBy: string;
+            /** @description What it shows. */
+            comment: string | null;
         };
         CaseList: {
             /** @description The entries asked for. */
@@ -612,6 +697,15 @@ export interface components {
         };
         /** @description Any other failure. */
         Failure: {
+            headers: {
+                [name: string]: unknown;
+            };
+            content: {
+                "application/json": components["schemas"]["Error"];
+            };
+        };
+        /** @description The body of the request is larger than the server takes. */
+        TooLarge: {
             headers: {
                 [name: string]: unknown;
             };
@@ -1096,6 +1190,106 @@ export interface operations {
                 };
             };
             400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    addCaseFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the case. */
+                id: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "multipart/form-data": {
+                    /**
+                     * Format: binary
+                     * @description The file, of any type; at most 25 MB.
+                     */
+                    file: Blob;
+                    /** @description What the file shows. */
+                    comment?: string;
+                };
+            };
+        };
+        responses: {
+            /** @description The file that was added, below data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CaseFile"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            413: components["responses"]["TooLarge"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    removeCaseFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the case. */
+                id: string;
+                /** @description Id of the file. */
+                fileId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Acknowledgement"];
+                };
+            };
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
+    createCaseFileDownload: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description Id of the case. */
+                id: string;
+                /** @description Id of the file. */
+                fileId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description The answer, below data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** @description Address of the file. */
+                            address: string;
+                        };
+                    };
+                };
+            };
             401: components["responses"]["Unauthorized"];
             default: components["responses"]["Failure"];
         };
