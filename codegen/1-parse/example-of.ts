@@ -1,6 +1,6 @@
 import { labelFor } from '../../lib/humanize-identifier';
 import type { Json } from '../language/model';
-import { typesOf, type Schema } from './schema';
+import { hasType, typeOf, typesOf, type Schema } from './schema';
 
 /** How a value is written in JSON where something else is. */
 export interface Example {
@@ -12,23 +12,36 @@ export interface Example {
 /** What an author has to write. */
 const gap = '...';
 
-/** The object or list that a schema takes, with a word in it that was written instead; nothing if it takes neither. */
-export function exampleOf(schema: Schema, word: string): Example | undefined {
-  const { items, minItems = 0 } = schema;
-  if (takesOnly(schema, 'array'))
-    return items && minItems < 2 && typesOf(items).includes('string')
-      ? { text: `[${JSON.stringify(word)}]`, isWhole: true }
-      : undefined;
-  if (!typesOf(schema).includes('object')) return undefined;
-  const object = schema.union?.by === 'type' ? schema.union.branches.find((one) => takesOnly(one, 'object')) : schema;
-  const entries =
-    object && !object.union && object.required?.map((name) => [name, valueFor(object, name, word)] as const);
-  if (!entries || entries.length === 0) return undefined;
-  const text = entries.map(([name, value]) => `${JSON.stringify(name)}: ${JSON.stringify(value)}`).join(', ');
+/**
+ * The object or list that a schema takes, with a value in it that was written instead; nothing if it takes neither.
+ * `written` is the value as the file has it.
+ */
+export function exampleOf(schema: Schema, value: Json, written: string): Example | undefined {
+  const { items } = schema;
+  if (takesOnly(schema, 'array')) {
+    const isEntry = items ? hasType(typeOf(value), typesOf(items)) : false;
+    return isEntry && written.length < 200 ? { text: `[${written}]`, isWhole: true } : undefined;
+  }
+  if (typeof value !== 'string' || !typesOf(schema).includes('object')) return undefined;
+  const { union } = schema;
+  const branch = union?.by === 'type' ? union.branches.find((one) => takesOnly(one, 'object')) : undefined;
+  const named = union?.by === 'property' ? union.branches.get(value) : undefined;
+  const object = branch ?? named ?? schema;
+  const required = object.union || !object.required ? [] : object.required;
+  if (required.length === 0) return undefined;
+  const entries = required.map(
+    (name) =>
+      [
+        name,
+        named && union?.by === 'property' && union.name === name
+          ? value
+          : valueFor(object, name, named ? undefined : value),
+      ] as const,
+  );
+  const text = entries.map(([name, one]) => `${JSON.stringify(name)}: ${JSON.stringify(one)}`).join(', ');
   // Whether there is something with this name is not known here.
-  const isOpen = entries.some(([name, value]) => value === gap || object.properties?.get(name)?.mark?.is === 'name');
-  const isWhole = takesOnly(schema, 'object') && !isOpen;
-  return { text: `{ ${text} }`, isWhole };
+  const isOpen = entries.some(([name, one]) => one === gap || object.properties?.get(name)?.mark?.is === 'name');
+  return { text: `{ ${text} }`, isWhole: takesOnly(schema, 'object') && !isOpen };
 }
 
 function takesOnly(schema: Schema, type: 'array' | 'object'): boolean {
@@ -36,9 +49,10 @@ function takesOnly(schema: Schema, type: 'array' | 'object'): boolean {
 }
 
 /** A text for people is made of the word; any other one is the word itself. */
-function valueFor({ properties }: Schema, name: string, word: string): Json {
+function valueFor({ properties }: Schema, name: string, word: string | undefined): Json {
   const { mark, constant, values = [], ...schema } = properties?.get(name) ?? {};
   if (constant !== undefined) return constant;
+  if (word === undefined) return gap;
   if (mark?.is === 'text') return labelFor(word);
   return values.length === 0 && typesOf(schema).includes('string') ? word : gap;
 }

@@ -52,6 +52,7 @@ export function meantKeys(value: JsonObject, schema: Schema): ReadonlyMap<string
   for (const name of unknown) take(name, didYouMean(name, free()));
   for (const name of unknown) take(name, sameMeaning(name, needed().filter(fits(name))));
   for (const name of unknown) take(name, sameMeaning(name, free().filter(fits(name))));
+  for (const name of unknown) take(name, sameMeaning(name, free()));
   const [only, ...others] = needed();
   const rest = unknown.filter((name) => !meant.has(name));
   if (only !== undefined && others.length === 0)

@@ -15,7 +15,7 @@ export const findings = {
             allowed.filter((one) => typeof one === 'string'),
           )
         : {};
-    const all = hint('one-of', { names: allowed.map((one) => JSON.stringify(one)).join(', ') });
+    const all = hint('one-of', { names: listed(allowed) });
     return {
       ...finding('schema/value', { value: shorten(JSON.stringify(value)) }),
       hint: all,
@@ -90,6 +90,11 @@ const articles: Readonly<Record<JsonType, string>> = {
 function anyOf(words: readonly string[]): string {
   const unique = [...new Set(words)];
   return unique.length < 2 ? unique.join() : `${unique.slice(0, -1).join(', ')} or ${unique.at(-1)}`;
+}
+
+/** The values that a schema allows, as JSON. */
+export function listed(values: readonly Json[]): string {
+  return values.map((one) => JSON.stringify(one)).join(', ');
 }
 
 function quoted(name: string): string {

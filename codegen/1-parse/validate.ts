@@ -1,3 +1,4 @@
+import { findNodeAtLocation } from 'jsonc-parser';
 import { isList, isRecord } from '../../lib/json';
 import { diagnose, type Located } from '../diagnostics/diagnostic';
 import { hint, type Finding, type LocatedFinding } from '../diagnostics/finding';
@@ -7,7 +8,7 @@ import { cutOff, maxDiagnostics } from './cut-off';
 import { exampleOf } from './example-of';
 import { meantKeys, misspeltDiscriminator } from './meant-keys';
 import { unsafeKeys } from './scan';
-import { findings } from './validate-findings';
+import { findings, listed } from './validate-findings';
 import { branchOf, hasType, typeOf, typesOf, type JsonType, type Schema, type Union } from './schema';
 import { itemSchema, propertySchema } from './walk';
 
@@ -42,6 +43,7 @@ class Validation {
     else if (isRecord(value)) this.#checkObject(value, schema);
     if (!schema.union) return;
     const branch = branchOf(schema, value);
+    if (branch?.values?.includes(value) === false && this.#checkWord(value, branch.values, schema)) return;
     if (branch) {
       if (!this.#checkBranch(value, branch, schema.union)) this.check(value, branch);
     } else if (isRecord(value)) this.#checkDiscriminator(value, schema.union);
@@ -70,6 +72,19 @@ class Validation {
     return true;
   }
 
+  /** A word that is none of those of its branch can be a number in quotes, or the text of an object. */
+  #checkWord(value: Json, values: readonly Json[], schema: Schema): boolean {
+    if (typeof value !== 'string') return false;
+    const number = unquoted(value, typesOf(schema));
+    const example = number === undefined ? exampleOf(schema, value, '') : undefined;
+    const found = findings.value(value, values);
+    if (found.fix !== undefined) return false;
+    if (number !== undefined) this.#reportType(value, { types: [typeOf(JSON.parse(number))] });
+    else if (example)
+      this.#report({ ...found, hint: hint('one-of-or', { names: listed(values), example: example.text }) });
+    return number !== undefined || example !== undefined;
+  }
+
   #full(): boolean {
     return this.diagnostics.length > maxDiagnostics;
   }
@@ -86,9 +101,10 @@ class Validation {
     const span = () => spanOf(this.#located.root, this.#path);
     if (right !== undefined)
       return this.#report({ ...found, hint: hint('no-quotes', { value: right }), fix: { ...span(), text: right } });
-    const example = typeof value === 'string' ? exampleOf(schema, value) : undefined;
+    const example = exampleOf(schema, value, written(this.#located, this.#path));
     if (!example) return this.#report(found);
-    const fix = example.isWhole ? { fix: { ...span(), text: example.text } } : {};
+    const whole = { ...span(), length: written(this.#located, this.#path).length };
+    const fix = example.isWhole ? { fix: { ...whole, text: example.text } } : {};
     this.#report({ ...found, hint: hint('such-as', { example: example.text }), ...fix });
   }
 
@@ -204,11 +220,18 @@ class Validation {
   }
 }
 
-/** A number, or `true` or `false`, that is written in quotes, as JSON has it without them. */
+/** How the value at a path is written. */
+function written({ file, root }: Located, path: Path): string {
+  const node = findNodeAtLocation(root, [...path]);
+  return node ? file.text.slice(node.offset, node.offset + node.length) : '';
+}
+
+/** A number, or `true` or `false`, that is written in quotes, as JSON has it without them and without a unit. */
 function unquoted(text: string, wanted: readonly JsonType[]): string | undefined {
-  if (!/^(true|false|-?(0|[1-9]\d{0,14})(\.\d{1,10})?)$/.test(text)) return undefined;
-  const value: Json = JSON.parse(text);
-  return hasType(typeOf(value), wanted) ? text : undefined;
+  const [, number] = /^(true|false|-?(?:0|[1-9]\d{0,14})(?:\.\d{1,10})?)(?: ?(?:px|ms))?$/.exec(text) ?? [];
+  if (number === undefined) return undefined;
+  const value: Json = JSON.parse(number);
+  return hasType(typeOf(value), wanted) ? number : undefined;
 }
 
 /** Characters that are two units of UTF-16. */

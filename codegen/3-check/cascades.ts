@@ -3,7 +3,7 @@ import type { Diagnostic } from '../language/model';
 
 /** What is reported only because something else is wrong, and where of it. */
 interface Cascade {
-  /** Codes of the causes; one that ends with `/` means all codes that begin with it. */
+  /** Codes of the causes; one that ends with `/` means all codes that begin with it, and `/` alone every code. */
   readonly causes: readonly string[];
   /** The descriptors in which the causes are: a folder, or a file without its ending. Otherwise any. */
   readonly of?: string;
@@ -69,12 +69,13 @@ const cascades: readonly Cascade[] = [
     within: 'project',
   },
   { causes: ['expression/misspelt'], effects: ['condition/', 'expression/constant'], within: 'file' },
-  // The address of a text has the ids of what is around it, and a field without an id has that of its value.
-  {
-    causes: ['schema/', 'id/', 'expression/unknown-field', 'expression/unknown-name', 'expression/syntax'],
-    effects: ['message/address', 'message/missing', 'message/stale'],
-    within: 'translations',
-  },
+  // The address of a text has the ids and values of what is around it, and a wrong text is not translated yet.
+  { causes: ['/'], effects: ['message/'], within: 'translations' },
+  { causes: ['scale/unreachable', 'scale/gap'], effects: ['id/address', 'scale/values'], within: 'project' },
+  { causes: ['route/duplicate'], effects: ['link/', 'name/route'], within: 'project' },
+  { causes: ['name/property'], effects: ['form/layout'], within: 'file' },
+  { causes: ['message/language'], effects: ['message/not-offered'], within: 'project' },
+  { causes: ['schema/'], of: 'checks', effects: ['project/'], within: 'project' },
   { causes: ['text/long'], effects: ['project/'], within: 'object' },
 ];
 
@@ -91,7 +92,10 @@ export function suppressKnownCascades(
   const errors = found.filter(({ severity }) => severity === 'error');
   const tests = cascades.map((row) => ({
     row,
-    follows: { error: followingFrom(errors, row, layout), warning: followingFrom(found, row, layout) },
+    follows: {
+      error: followingFrom(errors, row, layout),
+      warning: followingFrom(row.within === 'translations' ? errors : found, row, layout),
+    },
   }));
   return checking.filter(
     (one) => !tests.some(({ row, follows }) => has(row.effects, one) && follows[one.severity](one)),
@@ -105,7 +109,7 @@ function followingFrom(found: readonly Diagnostic[], row: Cascade, layout: Layou
 }
 
 function has(codes: readonly string[], { code }: Diagnostic): boolean {
-  return codes.some((one) => (one.endsWith('/') ? code.startsWith(one) : code === one));
+  return codes.some((one) => one === '/' || (one.endsWith('/') ? code.startsWith(one) : code === one));
 }
 
 function isOf({ file }: Diagnostic, { of }: Cascade, layout: Layout): boolean {

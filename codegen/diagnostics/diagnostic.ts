@@ -1,9 +1,9 @@
 import type { Node } from 'jsonc-parser';
-import { didYouMean } from '~/lib/did-you-mean';
 import { visibleText } from '~/lib/visible-text';
 import { describeLine, ownerName, rootOf, type Layout } from '../language/layout';
 import type { Diagnostic, Fix, Origins, Path, SourceFile } from '../language/model';
 import { hint, type Finding, type LocatedFinding } from './finding';
+import { nearestName } from './nearest-name';
 import { locationIn, pointerOf, sourceFile, spanInString, spanOf, writtenAt, type Span } from './locate';
 
 /** What has positions: every descriptor. */
@@ -85,7 +85,7 @@ export function describeFile(layout: Layout, { file, root }: Located, path: Path
 /** Hint and fix for a wrong name: the nearest right one, or all of them when they are few. */
 export function suggest(word: string, candidates: Iterable<string>): Pick<Finding, 'hint' | 'fix'> {
   const names = [...candidates];
-  const nearest = didYouMean(word, names);
+  const nearest = nearestName(word, names);
   if (nearest !== undefined) return { hint: hint('nearest', { name: nearest }), fix: nearest };
   if (names.length === 0 || names.length > 12) return {};
   return { hint: hint('one-of', { names: names.map((name) => `"${name}"`).join(', ') }) };

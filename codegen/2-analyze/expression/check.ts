@@ -55,8 +55,20 @@ export function checkExpression({ text, syntax, problems }: Parsed, environment:
 
 /** The problems of an expression that must also give a type. */
 export function problemsOf(checked: CheckedExpression, expected: Type | undefined): readonly Problem[] {
-  if (!expected || checked.problems.length > 0) return checked.problems;
+  if (!expected) return checked.problems;
+  if (checked.problems.length > 0) return withoutQuotes(checked, expected) ?? checked.problems;
   return problemsOfResult(expected)(checked);
+}
+
+/** The one problem of an expression that is an expected text, but for its quotes. */
+function withoutQuotes({ text }: CheckedExpression, expected: Type): readonly Problem[] | undefined {
+  const name = text.trim();
+  if (valuesOf(expected)?.includes(name) !== true) return undefined;
+  const start = text.indexOf(name);
+  const advice = { hint: hint('in-quotes', { name }), fix: `'${name}'` };
+  return [
+    problemAt({ start, end: start + name.length }, finding('expression/unknown-name.variable', { name }), advice),
+  ];
 }
 
 const problemsOfResult = memoizePerObject((expected: Type) =>
@@ -112,9 +124,19 @@ function mismatchOf({ text, syntax, type }: CheckedExpression, expected: Type): 
   return problemAt(range, finding('expression/type.result', found), conversion(text.trim(), given, expected));
 }
 
+/** The advice to take the only list that an object has. */
+function onlyList(text: string, given: Type): Pick<Problem, 'hint' | 'fix'> {
+  const members = given.is === 'object' ? [...given.members] : [];
+  const [only, ...others] = members.filter(([, { type }]) => withoutNull(type).is === 'list');
+  if (!only || others.length > 0 || !/^[\w.]+$/.test(text)) return {};
+  const name = `${text}.${only[0]}`;
+  return { hint: hint('nearest', { name }), fix: name };
+}
+
 function conversion(text: string, given: Type, expected: Type): Pick<Problem, 'hint' | 'fix'> {
   const isText = given.is === 'number' || given.is === 'boolean';
   if (expected.is === 'string' && isText) return { hint: hint('convert-to-text'), fix: `string(${text})` };
+  if (expected.is === 'list') return onlyList(text, given);
   if (expected.is !== 'boolean') return {};
   if (given.is === 'list') return { hint: hint('test-size') };
   return { hint: hint('test-value') };

@@ -40,7 +40,7 @@ export function inferBinary(
       return boolean;
     case '==':
     case '!=':
-      compare(inference, operandOf(inference, left), operandOf(inference, right));
+      compare(inference, operandOf(inference, left), operandOf(inference, right), operator);
       return boolean;
     case 'in':
       within(inference, operandOf(inference, left), right);
@@ -65,7 +65,7 @@ function operandOf(inference: Inference, syntax: Syntax): Operand {
 }
 
 /** Values of different kinds are never equal, and neither is a value that the other side cannot have. */
-function compare(inference: Inference, left: Operand, right: Operand): void {
+function compare(inference: Inference, left: Operand, right: Operand, operator = '=='): void {
   const missing = [left, right].find(({ syntax }) => syntax.is === 'literal' && syntax.value === 'null');
   const values = missing && valuesOf((missing === left ? right : left).type);
   if (missing && !values?.includes('null')) {
@@ -77,8 +77,12 @@ function compare(inference: Inference, left: Operand, right: Operand): void {
   }
   if (left.type.is === 'null' || right.type.is === 'null' || mayBe(left.type, right.type)) return;
   if (!sameKind(left.type, right.type)) {
+    const range = { start: left.syntax.start, end: right.syntax.end };
     const types = { left: describeType(left.type), right: describeType(right.type) };
-    reportKinds(inference, finding('expression/type.compare', types), [left, right]);
+    const found = finding('expression/type.compare', types);
+    const test = testOfEmpty(inference, [left, right], operator);
+    if (test === undefined) reportKinds(inference, found, [left, right]);
+    else inference.report(range, found, { hint: hint('nearest', { name: test }), fix: test });
     return;
   }
   const [value, other] = right.syntax.is === 'literal' || left.syntax.is !== 'literal' ? [right, left] : [left, right];
@@ -99,6 +103,12 @@ function within(inference: Inference, value: Operand, list: Syntax): void {
     for (const entry of list.entries) compare(inference, value, operandOf(inference, entry));
     return;
   }
+  if (list.is === 'literal' && typeof list.value === 'string' && list.value.includes(',')) {
+    const entries = list.value.split(',').map((entry) => `'${entry.trim()}'`);
+    const fix = `[${entries.join(', ')}]`;
+    inference.report(list, finding('expression/type.in-text'), { hint: hint('nearest', { name: fix }), fix });
+    return;
+  }
   const type = inference.expect(list, { is: 'list', item: { is: 'any' } }, '`in`');
   const items = alternatives(type).flatMap((one) => (one.is === 'list' ? [one.item] : []));
   if (items.length > 0) compare(inference, value, { syntax: list, type: withoutNull(union(items)) });
@@ -108,6 +118,22 @@ function order(inference: Inference, operator: string, left: Operand, right: Ope
   const known = [left, right].filter(({ type }) => type.is !== 'null');
   for (const wanted of [number, string]) if (known.every(({ type }) => mayBe(type, wanted))) return;
   reportKinds(inference, unordered(operator, left, right), [left, right], true);
+}
+
+/** What tests whether there is a value, where one that is no text is compared with an empty text. */
+function testOfEmpty(
+  inference: Inference,
+  [left, right]: readonly [Operand, Operand],
+  operator: string,
+): string | undefined {
+  const isEmpty = ({ syntax }: Operand): boolean => syntax.is === 'literal' && syntax.value === '';
+  const [tested] = [left, right].filter((one) => !isEmpty(one));
+  if (!tested || !(isEmpty(left) || isEmpty(right)) || !isPath(tested.syntax)) return undefined;
+  return `${operator === '!=' ? '' : '!'}has(${inference.source(tested.syntax)})`;
+}
+
+function isPath({ is }: Syntax): boolean {
+  return is === 'member' || is === 'name' || is === 'index';
 }
 
 /**

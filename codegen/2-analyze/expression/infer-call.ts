@@ -43,7 +43,10 @@ function checkArgument(inference: Inference, name: string, argument: Syntax, par
   if ('type' in parameter) return inference.expect(argument, parameter.type, name);
   if (argument.is !== 'literal' || typeof argument.value !== 'string') {
     const variant = 'is' in parameter ? 'quoted-moment' : 'quoted';
-    return inference.report(argument, finding(`expression/call.${variant}`, { name }));
+    const written = inference.source(argument);
+    const isKnown = 'names' in parameter && inference.environment[parameter.names]?.has(written) === true;
+    const advice = isKnown ? { hint: hint('in-quotes', { name: written }), fix: `'${written}'` } : {};
+    return inference.report(argument, finding(`expression/call.${variant}`, { name }), advice);
   }
   if ('is' in parameter) {
     if (isMoment(argument.value)) return { is: 'string' };

@@ -10,6 +10,23 @@ import type { MacroCall, Name, Syntax } from './syntax';
 import type { Type } from '../../language/type';
 import { suggestName } from './values';
 
+type Advice = ReturnType<typeof suggestName>;
+
+/** Words of other languages for the object that something is about. */
+const anyObject: ReadonlySet<string> = new Set(
+  'answer body data entry item it model object record response result row self this values'.split(' '),
+);
+
+/** Words of other languages for values of this one. */
+const constants: ReadonlyMap<string, string> = new Map([
+  ['undefined', 'null'],
+  ['nil', 'null'],
+  ['none', 'null'],
+  ['null', 'null'],
+  ['true', 'true'],
+  ['false', 'false'],
+]);
+
 const any: Type = { is: 'any' };
 const boolean: Type = { is: 'boolean' };
 const number: Type = { is: 'number' };
@@ -89,18 +106,33 @@ export class TypeInference extends Inference {
     const isValue = [...variables.values()].some(({ type }) => valuesOf(type)?.includes(name.name));
     const quoted = { hint: hint('in-quotes', { name: name.name }), fix: `'${name.name}'` };
     const other = elsewhere.get(name.name);
-    const near = other === undefined ? suggestName(name.name, names) : { hint: hint(other) };
-    const advice = isValue ? quoted : near.fix === undefined ? { ...near, ...this.#memberNamed(name.name) } : near;
+    const member = isValue || other !== undefined ? undefined : (this.#memberNamed(name.name) ?? this.#holderOf(name));
+    const near = other === undefined ? (member ?? suggestName(name.name, names)) : { hint: hint(other) };
+    const word = constants.get(name.name.toLowerCase());
+    const advice = isValue ? quoted : word === undefined ? near : { hint: hint('nearest', { name: word }), fix: word };
     return this.report(name, finding('expression/unknown-name.variable', { name: name.name }), advice);
   }
 
+  /** The advice to write the only variable that has the field which follows an unknown name. */
+  #holderOf({ name, end }: Name): Advice | undefined {
+    const field = anyObject.has(name) ? /^\.(\w+)/.exec(this.text.slice(end))?.[1] : undefined;
+    const [only, ...others] = field === undefined ? [] : this.#having(field).filter((one) => one !== 'input');
+    return only && others.length === 0 ? { hint: hint('nearest', { name: only }), fix: only } : undefined;
+  }
+
   /** The advice to write what a name is a field of, if just one variable has such a field. */
-  #memberNamed(name: string): ReturnType<typeof suggestName> {
+  #memberNamed(name: string): Advice | undefined {
+    const [only, ...others] = this.#having(name);
+    const meant = only && others.length === 0 ? `${only}.${name}` : undefined;
+    return meant === undefined ? undefined : { hint: hint('nearest', { name: meant }), fix: meant };
+  }
+
+  /** The variables that have a field. */
+  #having(field: string): readonly string[] {
     const all = [...this.#variables, ...[...this.environment.variables].map(([of, { type }]) => ({ name: of, type }))];
-    const has = (type: Type): boolean => alternatives(type).some((one) => one.is === 'object' && one.members.has(name));
-    const [only, ...others] = all.filter(({ type }) => has(type));
-    const meant = only && others.length === 0 ? `${only.name}.${name}` : undefined;
-    return meant === undefined ? {} : { hint: hint('nearest', { name: meant }), fix: meant };
+    const has = (type: Type): boolean =>
+      alternatives(type).some((one) => one.is === 'object' && one.members.has(field));
+    return all.flatMap(({ name, type }) => (has(type) ? [name] : []));
   }
 
   #index(list: Syntax, index: Syntax): Type {

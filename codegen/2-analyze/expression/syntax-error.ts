@@ -77,6 +77,15 @@ export function describeSyntaxError(
 ): Problem {
   const { start, end } = error.range ?? { start: 0, end: text.length };
   const range = { start, end: Math.max(end, start + 1) };
+  const template = /\$?\{\{?\s*([^{}]*?)\s*\}\}?/.exec(text);
+  if (template?.[1]) {
+    const [whole, inside] = template;
+    const marked = { start: template.index, end: template.index + whole.length };
+    return problemAt(marked, finding('expression/syntax.template'), {
+      hint: hint('nearest', { name: inside }),
+      fix: inside,
+    });
+  }
   const slip = slipAt(text, start);
   if (slip) {
     const found = text.slice(slip.start, slip.end).trim();

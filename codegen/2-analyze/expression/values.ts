@@ -1,6 +1,6 @@
-import { didYouMean } from '~/lib/did-you-mean';
 import { suggest } from '../../diagnostics/diagnostic';
 import { hint } from '../../diagnostics/finding';
+import { nearestName } from '../../diagnostics/nearest-name';
 import type { Problem } from './problem';
 import type { Syntax } from './syntax';
 
@@ -11,7 +11,7 @@ export function suggestValue(
   allowed: readonly (string | number)[],
 ): Pick<Problem, 'hint' | 'fix'> {
   if (syntax.is === 'literal' && typeof syntax.value === 'string') {
-    const nearest = didYouMean(syntax.value, allowed.map(String));
+    const nearest = nearestName(syntax.value, allowed.map(String));
     const quote = text[syntax.start] === '"' ? '"' : "'";
     if (nearest !== undefined) return { hint: hint('nearest', { name: nearest }), fix: `${quote}${nearest}${quote}` };
   }

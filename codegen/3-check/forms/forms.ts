@@ -1,5 +1,5 @@
 import { diagnose, suggest } from '../../diagnostics/diagnostic';
-import { finding } from '../../diagnostics/finding';
+import { finding, hint } from '../../diagnostics/finding';
 import type { Descriptor, Diagnostic, Path } from '../../language/model';
 import { perDescriptor } from '../per-descriptor';
 import type { Authored } from '../../language/authored';
@@ -148,14 +148,22 @@ function* checkOptions(
     yield diagnose(descriptor, [...path, 'options', index, 'language'], finding('form/options.language', { language }));
   }
   const values = ('enum' in property && property.enum) || [];
+  const missing = values.filter((value) => !options.some((option) => option === value));
+  const [only, ...others] = missing.filter((one) => typeof one === 'string').map(String);
+  const wrong = options.filter((value = '') => !values.includes(value));
+  // One that is wrong in place of one that is missing is one mistake.
+  const meant = wrong.length === 1 && others.length === 0 ? only : undefined;
   for (const [index, value = ''] of options.entries()) {
     if (values.includes(value)) continue;
-    const texts = values.filter((one) => typeof one === 'string' && !options.includes(one)).map(String);
-    const unknown = { ...finding('form/options.unknown', { value }), ...suggest(value, texts) };
+    const advice =
+      meant === undefined
+        ? suggest(value, only === undefined ? [] : [only, ...others])
+        : { hint: hint('nearest', { name: meant }), fix: meant };
+    const unknown = { ...finding('form/options.unknown', { value }), ...advice };
     yield diagnose(descriptor, [...path, 'options', index, 'value'], unknown);
   }
-  for (const value of values) {
-    if (options.some((option) => option === value)) continue;
+  for (const value of missing) {
+    if (value === meant) continue;
     const at: Path = line.options === undefined ? path : [...path, 'options'];
     yield diagnose(descriptor, at, finding('form/options.missing', { value: JSON.stringify(value) }));
   }

@@ -4,6 +4,7 @@ import { valueAt } from '../../language/address';
 import { diagnose, suggest } from '../../diagnostics/diagnostic';
 import { finding, hint } from '../../diagnostics/finding';
 import type { Descriptor, Diagnostic, Path } from '../../language/model';
+import { alternatives } from '../../language/type-relations';
 import { parameterGroups, type Operation, type Parameter } from '../../1-parse/openapi/contract';
 import { operationOf } from './calls';
 import { callParts, type CallParts } from '../../1-parse/parts';
@@ -64,6 +65,11 @@ function* unknownParameters({ descriptor, callPath, parts, operation }: Call): I
   for (const group of parameterGroups) {
     const known = namesOf(operation, group);
     const given = parts[group] ?? {};
+    if (isMeantAsBody(parts, operation, group)) {
+      const misplaced = finding('operation/unknown-parameter.body', { operation: operation.id, group });
+      yield diagnose(descriptor, [...callPath, group], { ...misplaced, key: true, fix: 'body' });
+      continue;
+    }
     for (const name of Object.keys(given)) {
       if (known.includes(name)) continue;
       const advice = suggest(
@@ -71,12 +77,21 @@ function* unknownParameters({ descriptor, callPath, parts, operation }: Call): I
         known.filter((candidate) => !Object.hasOwn(given, candidate)),
       );
       yield diagnose(descriptor, [...callPath, group, name], {
-        ...finding('operation/unknown-parameter', { operation: operation.id, group, name }),
+        ...finding('operation/unknown-parameter.name', { operation: operation.id, group, name }),
         key: true,
         ...advice,
       });
     }
   }
+}
+
+/** Whether what is given as parameters are the members of the body, which is not given. */
+function isMeantAsBody({ body, ...given }: CallParts, operation: Operation, group: Parameter['in']): boolean {
+  const names = Object.keys(given[group] ?? {});
+  if (body !== undefined || !operation.body || names.length === 0) return false;
+  const known = namesOf(operation, group);
+  const members = alternatives(operation.body).flatMap((one) => (one.is === 'object' ? [...one.members.keys()] : []));
+  return names.every((name) => members.includes(name) && !known.includes(name));
 }
 
 function* missingParameters({ descriptor, callPath, parts, operation }: Call): Iterable<Diagnostic> {
@@ -115,7 +130,8 @@ function* checkBody({ descriptor, callPath, parts, operation, isComplete }: Call
   const { body } = parts;
   const at = [...callPath, body === undefined ? 'operation' : 'body'];
   if (body === undefined) {
-    if (operation.body && operation.bodyRequired) {
+    const isMisplaced = parameterGroups.some((group) => isMeantAsBody(parts, operation, group));
+    if (operation.body && operation.bodyRequired && !isMisplaced) {
       yield diagnose(descriptor, at, finding('operation/missing-body', { operation: operation.id }));
     }
   } else if (operation.body) yield* checkMembers(descriptor, at, body, operation.body);

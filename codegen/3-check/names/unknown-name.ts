@@ -1,18 +1,15 @@
 import { suggest } from '../../diagnostics/diagnostic';
 import { entries, type Code } from '../../diagnostics/codes/codes';
-import { finding, type Finding } from '../../diagnostics/finding';
+import { finding, hint, type Finding } from '../../diagnostics/finding';
 import type { Json } from '../../language/model';
 import type { NameKind } from '../../language/names';
 
 /** The finding for a name that is not in its closed list, with the nearest name that is. */
 export function unknownName(of: NameKind, name: Json, list: Iterable<string>): Finding {
-  const { hint, fix } = suggest(String(name), list);
-  return {
-    ...namedFinding(of, name),
-    ...(hint && { hint }),
-    // Search types are numbers; a fix would make them a text.
-    ...(typeof name === 'string' && fix && { fix }),
-  };
+  // Search types are numbers: those that look alike have nothing in common.
+  const all = [...list];
+  const advice = typeof name === 'string' ? suggest(name, all) : { hint: hint('one-of', { names: all.join(', ') }) };
+  return { ...namedFinding(of, name), ...advice };
 }
 
 /** A kind of descriptor needs no code of its own. */

@@ -1,5 +1,6 @@
 import { diagnose } from '../../diagnostics/diagnostic';
-import { finding, type Finding } from '../../diagnostics/finding';
+import { finding, hint, type Finding } from '../../diagnostics/finding';
+import { spanOf } from '../../diagnostics/locate';
 import type { Descriptor, Diagnostic, Json, Path } from '../../language/model';
 import { typeOf } from '../../1-parse/schema';
 import { perDescriptor } from '../per-descriptor';
@@ -35,7 +36,10 @@ function* checkTypes(descriptor: Descriptor, row: AuthoredScaleRow, path: Path, 
   for (const { value, at } of entries) {
     if (fits(value)) continue;
     const mismatch = finding('scale/type', { type: valueNames[of] ?? of, value: JSON.stringify(value) });
-    yield diagnose(descriptor, [...path, ...at], mismatch);
+    const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : NaN;
+    const fix = { ...spanOf(descriptor.root, [...path, ...at]), text: String(number) };
+    const advice = fits(number) ? { hint: hint('no-quotes', { value: number }), fix } : {};
+    yield diagnose(descriptor, [...path, ...at], { ...mismatch, ...advice });
   }
   if (!range || range.from <= range.to) return;
   yield diagnose(descriptor, [...path, 'to'], finding('scale/range.row'));

@@ -19,15 +19,8 @@ export const translations: Rule = function* (project) {
 
 function* checkTexts(project: Project, language: DescriptorOf<'messages'>): Iterable<Diagnostic> {
   const { texts = {} } = language.authored;
-  const { diagnostics, owners, stale, ...compared } = comparedTexts(project, language);
-  // The addresses of a broken file are not known.
-  const unknown = project.broken.some(({ kind }) => kind !== 'messages') ? [] : compared.unknown;
-  const untranslated = project.descriptors.map((one) => {
-    const translatable = translatableTexts(project, one);
-    return owners.has(one) ? translatable.filter((address) => !Object.hasOwn(texts, address)) : translatable;
-  });
-  const unsettled = { unknown, stale: [...stale.keys()], missing: untranslated.flat() };
-  const { renamed, sources } = movedTranslations(language, unsettled, (address) => englishAt(project, address));
+  const { diagnostics, stale } = comparedTexts(project, language);
+  const { unknown, untranslated, renamed, sources } = unsettledTexts(project, language);
   yield* diagnostics;
   for (const [address, found] of stale) yield withSource(language, address, { found, from: sources.get(address) });
   const meant = new Set(renamed.values());
@@ -46,6 +39,27 @@ function* checkTexts(project: Project, language: DescriptorOf<'messages'>): Iter
     writtenIn: (address) => rootOfText(project, address),
     sources,
   });
+}
+
+/** The entries and texts that do not fit each other, and where their translations belong now. */
+const unsettledTexts = query((project: Project, language: DescriptorOf<'messages'>) => {
+  const { texts = {} } = language.authored;
+  const { owners, stale, ...compared } = comparedTexts(project, language);
+  // The addresses of a broken file are not known.
+  const unknown = project.broken.some(({ kind }) => kind !== 'messages') ? [] : compared.unknown;
+  const untranslated = project.descriptors.map((one) => {
+    const translatable = translatableTexts(project, one);
+    return owners.has(one) ? translatable.filter((address) => !Object.hasOwn(texts, address)) : translatable;
+  });
+  const unsettled = { unknown, stale: [...stale.keys()], missing: untranslated.flat() };
+  const moved = movedTranslations(language, unsettled, (address) => englishAt(project, address));
+  return { ...moved, unknown, untranslated };
+});
+
+/** The addresses that texts have now by those that their translations have: an id of them is another one. */
+export function renamedTexts(project: Project): readonly (readonly [from: string, to: string])[] {
+  const languages = project.of('messages').filter(({ id }) => id !== 'en');
+  return languages.flatMap((language) => [...unsettledTexts(project, language).renamed]);
 }
 
 /** The folder of the root that brings a text. */

@@ -25,7 +25,10 @@ export const calls = {
     example: { file: drawer, at: '/sources/host/operation', wrong: '"hostPicture"', right: '"host"' },
   },
   'operation/unknown-parameter': {
-    text: '{operation} has no {group} parameter "{name}".',
+    text: {
+      name: '{operation} has no {group} parameter "{name}".',
+      body: '{operation} takes this in its body, and not as {group} parameters.',
+    },
     explanation: 'The server would ignore the parameter or refuse the call. The nearest known name is suggested.',
     example: { file: drawer, at: '/sources/host/path', wrong: '{ "ide": "input.id" }', right: '{ "id": "input.id" }' },
   },

@@ -52,6 +52,7 @@ export const expressions = {
     text: {
       character: '"{found}" is not expected here.',
       entry: 'The first argument must be a name for the entry, e.g. `tags.exists(tag, tag == "a")`.',
+      template: 'A value needs no braces: all of this text is an expression.',
       other: '{reason}.',
     },
     explanation: 'The text is not a valid expression, so the compiler cannot tell what it means.',
@@ -107,6 +108,7 @@ export const expressions = {
     text: {
       argument: '{by} expects {expected}, but {source} is {found}.',
       compare: 'Cannot compare {left} with {right}.',
+      'in-text': '`in` expects a list, but this is one text.',
       order: '`{operator}` expects two numbers or two texts, but found {left} and {right}.',
       result: 'Expected {expected}, but this expression is {found}.',
       list: 'Expected a list of {expected}, but this expression is a list of {found}.',

@@ -27,6 +27,7 @@ export const hints = {
   'no-quotes': 'Write {value}, without quotes.',
   'translated-at': 'Its translation is at "{address}": the order or an id has changed.',
   'such-as': 'Write it like `{example}`.',
+  'one-of-or': 'Expected one of: {names}, or something like `{example}`.',
   'use-size': 'Use size(...).',
   'no-includes': 'Use `value in list` for a list, or `text.contains(part)` for a text.',
   'in-quotes': "A text is written in quotes: '{name}'.",

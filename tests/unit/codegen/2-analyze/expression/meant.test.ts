@@ -42,6 +42,50 @@ const rows: readonly Row[] = [
     'url.wrs.score > 70',
     ['wrs.score', '"wrs.score" is not a field of UrlObject. Did you mean "wrsScore"?', 'wrsScore'],
   ],
+  [
+    'an empty text for no value',
+    "url.wrsScore != ''",
+    [
+      "url.wrsScore != ''",
+      'Cannot compare a number with a text. Did you mean "has(url.wrsScore)"?',
+      'has(url.wrsScore)',
+    ],
+  ],
+  [
+    'an empty text for a value',
+    "'' == url.tags",
+    ["'' == url.tags", 'Cannot compare a text with a list. Did you mean "!has(url.tags)"?', '!has(url.tags)'],
+  ],
+  [
+    'a list in one text',
+    "region in 'UAE, GOV_US'",
+    [
+      "'UAE, GOV_US'",
+      `\`in\` expects a list, but this is one text. Did you mean "['UAE', 'GOV_US']"?`,
+      "['UAE', 'GOV_US']",
+    ],
+  ],
+  ['undefined', 'url.host != undefined', ['undefined', 'Unknown name "undefined". Did you mean "null"?', 'null']],
+  [
+    'a permission without quotes',
+    'can(asd.view)',
+    ['asd.view', "can takes a name in quotes. A text is written in quotes: 'asd.view'.", "'asd.view'"],
+  ],
+  [
+    'a function of another language',
+    "hasPermission('asd.view')",
+    ['hasPermission', 'There is no function "hasPermission". Did you mean "can"?', 'can'],
+  ],
+  [
+    'a value in braces',
+    '${url.host}',
+    ['${url.host}', 'A value needs no braces: all of this text is an expression. Did you mean "url.host"?', 'url.host'],
+  ],
+  [
+    'a condition in double braces',
+    '{{ url.on }}',
+    ['{{ url.on }}', 'A value needs no braces: all of this text is an expression. Did you mean "url.on"?', 'url.on'],
+  ],
 ];
 
 test.each(rows)('what is meant is suggested: %s', (_, text, [marked, message, fix]) => {

@@ -255,7 +255,9 @@ describe('an expression of a screen reads', () => {
               },
             ),
           },
-          want: ['expression/type', 'expression/type', 'expression/type', 'expression/type', 'expression/type'],
+          want: 'expression/type|expression/type|expression/type|expression/type -> trend.days|expression/type'.split(
+            '|',
+          ),
         },
       ],
     ],

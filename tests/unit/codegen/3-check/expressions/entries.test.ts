@@ -64,7 +64,7 @@ describe('what is said of an entry', () => {
               open: { type: 'openDrawer', searchType: ' ▶44', objectId: 'item.id' },
             }),
           },
-          want: ['name/drawer -> Expected one of: "4".', 'name/drawer -> Did you mean "4"?'],
+          want: ['name/drawer -> Expected one of: 4.', 'name/drawer -> Expected one of: 4.'],
         },
       ],
       [

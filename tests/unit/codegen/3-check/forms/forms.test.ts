@@ -76,8 +76,15 @@ table(forms, [
   [
     'options and allowed values are the same',
     {
-      given: form({ kind: choice }, [line('kind', { widget: 'select', 'options▶': [option('one'), option('▶tow')] })]),
-      want: ['form/options', 'form/options -> "two"'],
+      given: form({ kind: choice }, [line('kind', { widget: 'select', 'options▶': [option('one')] })]),
+      want: ['form/options'],
+    },
+  ],
+  [
+    'an option in place of the only one that is missing is that one',
+    {
+      given: form({ kind: choice }, [line('kind', { widget: 'select', options: [option('one'), option('▶further')] })]),
+      want: ['form/options -> "two"'],
     },
   ],
   [

@@ -100,7 +100,7 @@ table(
             }),
           ]),
         },
-        want: ['name/drawer -> Expected one of: "4".'],
+        want: ['name/drawer -> Expected one of: 4.'],
       },
     ],
     [
@@ -154,6 +154,51 @@ table(
       {
         given: scenarios('▶tabs.gone.fields.registrant', '▶tabs.gone.fields.host', 'tabs.basic.fields.host'),
         want: ['name/part -> "tabs.more.fields.registrant"', 'name/part -> '],
+      },
+    ],
+    [
+      'a part whose id is another one now is known by the parts in it that scenarios name',
+      {
+        given: scenarios('▶tabs.further', '▶tabs.further.fields.registrant'),
+        want: ['name/part -> "tabs.more"', 'name/part -> "tabs.more.fields.registrant"'],
+      },
+    ],
+    [
+      'and by the translations of its texts',
+      {
+        given: {
+          ...scenarios('▶tabs.further'),
+          'messages/ja.json': {
+            language: '日本語',
+            direction: 'ltr',
+            texts: { 'drawers.url.tabs.further.title': { of: 'More', text: 'さらに' } },
+          },
+        },
+        want: ['name/part -> "tabs.more"'],
+      },
+    ],
+    [
+      'as a default tab is whose id is another one now',
+      {
+        given: {
+          'drawers/url.json': drawer([], {
+            defaultTab: '▶first',
+            tabs: [{ id: 'basic', title: 'Basic', fields: [field()] }],
+          }),
+          'messages/ja.json': {
+            language: '日本語',
+            direction: 'ltr',
+            texts: { 'drawers.url.tabs.first.title': { of: 'Basic', text: '基本' } },
+          },
+        },
+        want: ['name/tab -> "basic"'],
+      },
+    ],
+    [
+      'a part that is named without its list is the only one that ends alike',
+      {
+        given: scenarios('▶tabs.more.registrant'),
+        want: ['name/part -> "tabs.more.fields.registrant"'],
       },
     ],
     [
