@@ -1,10 +1,13 @@
 import { isList, isRecord } from '~/lib/json';
 import { union } from '../../language/type-relations';
 import type { FileType, Limits, Member, Type } from '../../language/type';
+import { any } from '../../language/types';
 import type { Json } from '../../language/model';
 import { listAt, member, numberAt, stringAt } from '../read';
 import { referenceTo } from './reference';
-import { keyOf, partOf, stepsBelow, type Documents, type ResolvedNode } from './documents';
+import { keyOf, partOf, stepsBelow, type ResolvedNode } from './documents';
+import { choicesOf, isBare, isObjectSchema, listOf, partsOfObject, type Graph } from './object-parts';
+import { anything, TypeMerger, type ObjectType } from './type-merger';
 
 /** The type of the schema of a form, which has no references. Its binary texts are files. */
 export function typeOfSchema(schema: Json): Type {
@@ -15,15 +18,13 @@ export function typeOfSchema(schema: Json): Type {
   return new SchemaTypes(plain, { withFiles: true }).typeAt({ path: '', steps: [], value: schema });
 }
 
-/** Where schemas come from. */
-type Graph = Pick<Documents, 'below' | 'children'>;
-
 /** Turns JSON Schemas into types. A schema that contains itself becomes a type that contains itself. */
 export class SchemaTypes {
   readonly #documents: Graph;
   readonly #withFiles: boolean;
   readonly #known = new Map<string, Type>();
   readonly #started = new Map<string, Type>();
+  readonly #merger = new TypeMerger();
 
   /** With `withFiles`, binary texts are files: in the parts of a body that is no JSON, and in forms. */
   constructor(documents: Graph, { withFiles = false } = {}) {
@@ -37,10 +38,11 @@ export class SchemaTypes {
     const key = keyOf(schema);
     const known = this.#known.get(key) ?? this.#started.get(key);
     if (known) return known;
-    this.#started.set(key, any);
+    this.#started.set(key, anything);
     const type = this.#make(schema, key);
     this.#known.set(key, type);
     this.#started.delete(key);
+    if (this.#started.size === 0) this.#merger.finish();
     return type;
   }
 
@@ -49,42 +51,51 @@ export class SchemaTypes {
     if (!isRecord(value)) return any;
     if (value.const !== undefined) return literal(value.const);
     if (Array.isArray(value.enum)) return union(value.enum.map(literal));
-    const parts: Type[] = [];
-    for (const word of ['oneOf', 'anyOf']) {
-      const choice = this.#documents.children(this.#documents.below(schema, word));
-      if (choice.length > 0) parts.push(union(choice.map(([, node]) => this.#shape(schema, node))));
-    }
-    for (const [, node] of this.#documents.children(this.#documents.below(schema, 'allOf')))
-      parts.push(this.typeAt(node));
-    const type = this.#typeOf(schema, value, key);
-    const merged = parts.length === 0 ? type : mergeAll(type.is === 'any' ? parts : [...parts, type]);
-    return value.nullable === true ? union([merged, { is: 'null' }]) : merged;
+    const parts = partsOfObject(this.#documents, schema);
+    const type = parts?.some(isObjectSchema) ? this.#object(schema, key, parts) : this.#merged(schema, value, key);
+    return value.nullable === true ? union([type, { is: 'null' }]) : type;
+  }
+
+  /** The type of a schema that may be anything: what it says itself, its parts, and each of its shapes with both. */
+  #merged(schema: ResolvedNode, value: { readonly [name: string]: Json }, key: string): Type {
+    const parts = listOf(this.#documents, schema, 'allOf').map((node) => this.typeAt(node));
+    const choices = choicesOf(this.#documents, schema);
+    // What refers to the schema must not take a part of it for the whole.
+    const isPart = parts.length + choices.length > 0;
+    const itself = isPart && isBare(schema) ? any : this.#typeOf(schema, value, isPart ? undefined : key);
+    const beside = this.#merger.all([...parts, itself]);
+    return choices.reduce<Type>((type, shapes) => this.#oneOf(schema, shapes, type), beside);
+  }
+
+  /** A type that is also one of several shapes. */
+  #oneOf(schema: ResolvedNode, shapes: readonly ResolvedNode[], beside: Type): Type {
+    const types = shapes.map((shape) => this.typeAt(shape));
+    if (types.every((type) => type === any)) return beside;
+    const found = types.flatMap((type, index) => {
+      const both = this.#merger.both(type, beside);
+      return both ? [this.#shape(schema, shapes[index], both)] : [];
+    });
+    return found.length === 0 || found.includes(any) ? anything : union(found);
   }
 
   /** One of several shapes. A discriminator says by which values of a property it is told from the others. */
-  #shape(schema: ResolvedNode, shape: ResolvedNode): Type {
-    const type = this.typeAt(shape);
+  #shape(schema: ResolvedNode, shape: ResolvedNode | undefined, type: Type): Type {
     const discriminator = this.#documents.below(schema, 'discriminator').value;
     const property = stringAt(discriminator, 'propertyName');
-    const name = nameOf(this.#documents.below(shape));
+    const name = shape && nameOf(shape);
     if (property === undefined || name === undefined || type.is !== 'object') return type;
-    const declared = type.members.get(property);
-    if (declared?.type.is !== 'string' || declared.type.values) return type;
-    const values = valuesOfShape(name, member(discriminator, 'mapping'));
-    return {
-      ...type,
-      members: new Map([...type.members, [property, { ...declared, type: { is: 'string', values } }]]),
-    };
+    return this.#merger.withValues(type, property, valuesOfShape(name, member(discriminator, 'mapping')));
   }
 
-  #typeOf(schema: ResolvedNode, value: { readonly [name: string]: Json }, key: string): Type {
+  /** What a schema says itself. */
+  #typeOf(schema: ResolvedNode, value: { readonly [name: string]: Json }, key: string | undefined): Type {
     const file = this.#withFiles ? fileOf(value) : undefined;
     if (file && !isList(value.type)) return file;
     const names = isList(value.type) ? value.type : [value.type ?? (isRecord(value.properties) ? 'object' : undefined)];
     return union(names.map((name) => (name === 'string' && file) || this.#ofKind(name, schema, key)));
   }
 
-  #ofKind(name: Json | undefined, schema: ResolvedNode, key: string): Type {
+  #ofKind(name: Json | undefined, schema: ResolvedNode, key: string | undefined): Type {
     switch (name) {
       case 'string':
       case 'boolean':
@@ -96,32 +107,39 @@ export class SchemaTypes {
       case 'array':
         return { is: 'list', item: this.typeAt(this.#documents.below(schema, 'items')) };
       case 'object':
-        return this.#object(schema, key);
+        return this.#object(schema, key, [schema]);
       default:
         return any;
     }
   }
 
-  /** The object is known before its members are, so that they can refer to it. */
-  #object(schema: ResolvedNode, key: string): Type {
-    const members = new Map<string, Member>();
-    const name = nameOf(schema);
-    const type: { is: 'object'; name?: string; members: Map<string, Member>; rest?: Type } = { is: 'object', members };
-    if (name !== undefined) type.name = name;
-    this.#started.set(key, type);
-    const required = this.#documents.below(schema, 'required').value;
-    const isRequired = (property: string | number) => Array.isArray(required) && required.includes(property);
+  /** The object of several schemas. With a key it is known before its members are, so that they can refer to it. */
+  #object(schema: ResolvedNode, key: string | undefined, parts: readonly ResolvedNode[]): Type {
+    const name = [schema, ...parts].map(nameOf).find((one) => one !== undefined);
+    const type: ObjectType = { is: 'object', ...(name !== undefined && { name }), members: new Map() };
+    if (key !== undefined) this.#started.set(key, type);
+    const required = new Set(parts.flatMap((part) => listAt(part.value, 'required')));
+    for (const part of parts.filter(isObjectSchema)) {
+      const rest = this.#addMembers(type, part, required);
+      if (rest) type.rest ??= rest;
+    }
+    if (parts.some(isBare) && type.members.size === 0) type.rest ??= any;
+    return type;
+  }
+
+  /** Adds the properties of a schema to an object, and gives the type of further ones. */
+  #addMembers(object: ObjectType, schema: ResolvedNode, required: ReadonlySet<Json>): Type | undefined {
     const owner = this.#documents.below(schema, 'properties');
-    const properties = this.#documents.children(owner);
-    for (const [name, node] of properties) {
+    for (const [name, node] of this.#documents.children(owner)) {
       const type = this.typeAt(node);
       const reference = referenceTo([...owner.steps, name], owner.path);
-      members.set(String(name), { type, optional: !isRequired(name), reference, ...this.#documentation(node) });
+      const optional = !required.has(String(name));
+      this.#merger.add(object, String(name), { type, optional, reference, ...this.#documentation(node) });
     }
     const rest = this.#documents.below(schema, 'additionalProperties');
-    if (isRecord(rest.value)) type.rest = this.typeAt(rest);
-    else if (rest.value === true || (rest.value === undefined && properties.length === 0)) type.rest = any;
-    return type;
+    if (isRecord(rest.value)) return this.typeAt(rest);
+    // A bare object has any members, unless it is there for its parts.
+    return rest.value === true || (isBare(schema) && member(schema.value, 'allOf') === undefined) ? any : undefined;
   }
 
   /** What a property says about itself, or the schema that it refers to. */
@@ -137,8 +155,6 @@ export class SchemaTypes {
     };
   }
 }
-
-const any: Type = { is: 'any' };
 
 function literal(value: Json): Type {
   if (typeof value === 'string') return { is: 'string', values: [value] };
@@ -174,19 +190,6 @@ function limitsOf(schema: Json | undefined): Limits {
   const isWhole = type === 'integer' || (Array.isArray(type) && type.includes('integer') && !type.includes('number'));
   const given = [...texts, ...numbers].filter(([, value]) => value !== undefined);
   return { ...Object.fromEntries(given), ...(isWhole && { isWhole }) };
-}
-
-/** What all of several schemas describe: the members of the objects together, else the first that says something. */
-function mergeAll(types: readonly Type[]): Type {
-  const telling = types.filter(({ is }) => is !== 'any');
-  const [first = any, ...others] = telling;
-  if (others.length === 0) return first;
-  const objects = telling.flatMap((type) => (type.is === 'object' ? [type] : []));
-  if (objects.length < telling.length) return first;
-  const name = objects.find((object) => object.name !== undefined)?.name;
-  const rest = objects.find((object) => object.rest !== undefined)?.rest;
-  const members = new Map(objects.flatMap((object) => [...object.members]));
-  return { is: 'object', ...(name !== undefined && { name }), members, ...(rest && { rest }) };
 }
 
 /** The values that a discriminator maps to a schema by its name or a reference to it, or else the name itself. */
