@@ -5,12 +5,13 @@ import type { ProjectFolder } from '../../codegen/host/project-folder';
 import { readSources } from '../../codegen/host/read-sources';
 import { getOwn } from '../../lib/get-own';
 import { isString, parseJson } from '../../lib/json';
+import { DeployProblem } from './options';
 
-/** Paths that belong to the backend, as a proxy sees them: their first parts, such as `ui`. */
+/** Paths at the origin of a console, as the contract and the ports write them. */
 export interface BackendPaths {
-  /** Folders at the root. */
-  readonly folders: readonly string[];
-  /** Files at the root, such as `terms.json`. */
+  /** Of the backend: its calls, and where persons sign in and out. */
+  readonly calls: readonly string[];
+  /** Of files beside the console (`x-own-origin`), such as `/terms.json`. */
   readonly files: readonly string[];
 }
 
@@ -38,20 +39,46 @@ function backendPaths({ operations }: Contract, engine: unknown, oauth: OAuthSet
     ...Object.entries(oauth ?? {}).flatMap(([name, value]) => (/Url$/.test(name) ? [value] : [])),
   ];
   const sessionPaths = session.flatMap((address) =>
-    isString(address) && address.startsWith('/') ? [address.replace(/\?.*$/, '')] : [],
+    // The start page belongs to the console.
+    isString(address) && /^\/[^/?]/.test(address) ? [address.replace(/\?.*$/, '')] : [],
   );
-  return pathsBelow([...[...operations.values()].map(({ path }) => path), ...sessionPaths]);
+  const all = [...operations.values()];
+  return {
+    calls: [...all.filter(({ ownOrigin }) => !ownOrigin).map(({ path }) => path), ...sessionPaths],
+    files: all.filter(({ ownOrigin }) => ownOrigin).map(({ path }) => path),
+  };
 }
 
-function pathsBelow(paths: readonly string[]): BackendPaths {
-  const folders = paths.flatMap((path) => /^\/([^/{]+)\//.exec(path)?.[1] ?? []);
-  const files = paths.flatMap((path) => /^\/([^/{]+)$/.exec(path)?.[1] ?? []);
-  return { folders: [...new Set(folders)].sort(), files: [...new Set(files)].sort() };
+/**
+ * A regular expression for the whole path of a request to one of some paths, without anchors; nothing without paths. A
+ * path of several steps is one of a folder, to which all paths belong that begin with its first step.
+ *
+ * @throws {DeployProblem} for a path whose first step is not known.
+ */
+export function backendPattern(paths: readonly string[]): string | undefined {
+  const steps = paths.map((path) => ({ first: firstStep(path), isFolder: path.lastIndexOf('/') > 0 }));
+  const folders = namesOf(steps.filter(({ isFolder }) => isFolder));
+  const files = namesOf(steps.filter(({ first, isFolder }) => !isFolder && !folders.includes(first)));
+  const patterns = [
+    ...(folders.length > 0 ? [`/(${folders.map(literal).join('|')})(/.*)?`] : []),
+    ...(files.length > 0 ? [`/(${files.map(literal).join('|')})`] : []),
+  ];
+  return patterns.length > 1 ? `(${patterns.join('|')})` : patterns[0];
 }
 
-/** A regular expression for the whole path of a request to the backend, without anchors. */
-export function backendPattern({ folders, files }: BackendPaths): string {
-  const literal = (text: string) => text.replaceAll(/[^\w-]/g, '[$&]');
-  const folder = `/(${folders.map(literal).join('|')})(/.*)?`;
-  return files.length === 0 ? folder : `(${folder}|/(${files.map(literal).join('|')}))`;
+function firstStep(path: string): string {
+  const first = /^\/([^/{]+)(\/|$)/.exec(path)?.[1];
+  if (first !== undefined) return first;
+  const reason = 'no server can tell its calls from files of the console';
+  throw new DeployProblem(
+    `The path ${path} has no name as its first step: ${reason}. Begin it with one, such as /api.`,
+  );
+}
+
+function namesOf(steps: readonly { readonly first: string }[]): readonly string[] {
+  return [...new Set(steps.map(({ first }) => first))].sort();
+}
+
+function literal(text: string): string {
+  return text.replaceAll(/[^\w-]/g, '[$&]');
 }

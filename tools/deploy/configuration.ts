@@ -40,8 +40,11 @@ export function serverConfiguration({ options, startUp, paths, template, command
 }
 
 /** The part of a configuration that passes calls on. */
-function backendOf({ api, host, base }: DeployOptions, { folders, files }: BackendPaths) {
+function backendOf({ api, host, base }: DeployOptions, { calls, files }: BackendPaths) {
   if (api === undefined) return undefined;
+  // A console at the root has these files itself.
+  const pattern = backendPattern(base === '/' ? calls : [...calls, ...files]);
+  if (pattern === undefined) return undefined;
   const isTls = api.protocol === 'https:';
   return {
     scheme: isTls ? 'https' : 'http',
@@ -50,8 +53,7 @@ function backendOf({ api, host, base }: DeployOptions, { folders, files }: Backe
     path: api.pathname.replace(/\/$/, ''),
     host,
     tls: isTls && { hostname: api.hostname },
-    // At the root, files of these names are part of the console.
-    pattern: backendPattern({ folders, files: base === '/' ? [] : files }),
+    pattern,
   };
 }
 

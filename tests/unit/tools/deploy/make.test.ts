@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -105,6 +105,56 @@ test('below a path, files of the contract at the root are those of the backend',
   const made = await lines('nginx', '--api', 'http://backend', '--base', '/console/');
   expect(made).toContain('location ~ ^(/(__demo|mock|public|saml|ui)(/.*)?|/(terms[.]json))$ {');
   expect(made).toContain('location = /console {');
+});
+
+describe('which paths of a contract are passed on', () => {
+  const own = 'x-own-origin: true, ';
+  const nginx = async (paths: Readonly<Record<string, string>>, base: string) => {
+    const project = await mkdtemp(join(folder, 'console-'));
+    await mkdir(join(project, 'openapi'));
+    const items = Object.entries(paths).map(
+      ([path, mark], index) => `  ${path}: { get: { ${mark}operationId: call${index}, responses: {} } }`,
+    );
+    await writeFile(join(project, 'openapi/a.yaml'), ['paths:', ...items].join('\n'));
+    const config = await startUp('{}');
+    const made = await lines(
+      'nginx',
+      '--api',
+      'http://backend',
+      '--project',
+      project,
+      '--config',
+      config,
+      '--base',
+      base,
+    );
+    return made.filter((line) => line.startsWith('location ~ ^')).map((line) => line.slice('location ~ '.length, -2));
+  };
+
+  test.each<[string, { paths: Readonly<Record<string, string>>; root: readonly string[]; below?: readonly string[] }]>([
+    ['paths of one step', { paths: { '/alerts': '', '/search': '' }, root: ['^/(alerts|search)$'] }],
+    [
+      'a path that is a folder of others',
+      { paths: { '/alerts': '', '/alerts/{id}': '', '/a.b': '' }, root: ['^(/(alerts)(/.*)?|/(a[.]b))$'] },
+    ],
+    [
+      'files of the console, which it has at the root alone',
+      {
+        paths: { '/api/alerts': '', '/terms.json': own, '/texts/a.json': own },
+        root: ['^/(api)(/.*)?$'],
+        below: ['^(/(api|texts)(/.*)?|/(terms[.]json))$'],
+      },
+    ],
+    ['files of the console alone', { paths: { '/terms.json': own }, root: [], below: ['^/(terms[.]json)$'] }],
+  ])('%s', async (_, { paths, root, below = root }) => {
+    expect([await nginx(paths, '/'), await nginx(paths, '/console/')]).toEqual([root, below]);
+  });
+
+  test.each(['/{tenant}/alerts', '/report.{format}', '/'])('not %s, which nothing tells from files', async (path) => {
+    await expect(nginx({ '/api/alerts': '', [path]: '' }, '/')).rejects.toThrow(
+      `The path ${path} has no name as its first step: no server can tell its calls from files of the console.`,
+    );
+  });
 });
 
 test('brotli is for an nginx that has its module', async () => {
