@@ -8,7 +8,7 @@ import { readJson } from '../1-parse/openapi/json-text';
 import { readYaml } from '../1-parse/openapi/yaml-text';
 import { hasError } from '../host/build';
 import { readSources } from '../host/read-sources';
-import { replaceFile } from '../host/replace-file';
+import { writeTo } from '../host/write-file';
 import { isPublished, ownerName, type Layout } from '../language/layout';
 import type { Sources } from '../language/model';
 import { impactOf } from '../service/impact/impact-of';
@@ -57,7 +57,11 @@ export const fetchDocument: Command = {
     const file = fileOf(name, got.text, sources, layout);
     const after = new Map(sources).set(file, new TextEncoder().encode(got.text));
     const found = impactOf(compiler.check(sources), createCompiler(compiler.kinds).check(after));
-    if (values.check !== true) replaceFile(join(root, file), got.text);
+    const refusal = values.check === true ? undefined : writeTo(join(root, file), got.text);
+    if (refusal !== undefined) {
+      print(`${file} ${refusal}\nNothing was written.\n`);
+      return 1;
+    }
     print(`${file}: ${values.check === true ? 'checked, not written' : 'written'}.\n`);
     print(impactText(found, after, color));
     return hasError(found.diagnostics) ? 1 : 0;

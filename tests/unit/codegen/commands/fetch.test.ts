@@ -1,5 +1,5 @@
 import { createServer } from 'node:http';
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { gitProject } from '~/tests/harness/codegen/git-project';
@@ -45,6 +45,20 @@ describe('a document that is fetched', () => {
       code: 0,
       output: 'openapi/svp.yaml: written.\nNothing is wrong with this contract that is not wrong now.\n',
     });
+  });
+
+  test('is a new one where none has its name', async () => {
+    answer = { status: 200, body: '{ "openapi": "3.1.0", "info": { "title": "New", "version": "1" }, "paths": {} }' };
+    expect((await run('new', address)).output).toContain('openapi/new.json: written.');
+    expect(project.read('openapi/new.json')).toBe(answer.body);
+  });
+
+  test('is not written where a folder has its name', async () => {
+    mkdirSync(join(project.root, 'openapi/new.yaml'));
+    answer = { status: 200, body: project.read(document) };
+    const { code, output } = await run('new', address);
+    expect([code, output]).toEqual([1, 'openapi/new.yaml is not a file.\nNothing was written.\n']);
+    rmSync(join(project.root, 'openapi/new.yaml'), { recursive: true });
   });
 
   test('is not written to be checked alone', async () => {
