@@ -38,6 +38,20 @@ test('lint fails where a descriptor breaks a rule of the project, and says the r
   expect(output).toContain('warning: A label has no full stop or colon at its end.  [project/label-without-stop]');
 });
 
+test.each([
+  ['descriptors/drawers/url.json', 'json/'],
+  ['descriptors/checks.json', 'json/'],
+])('lint checks nothing while %s cannot be read', async (file, code) => {
+  const { text, json } = await whileChanged(file, '{', '{,', async () => ({
+    text: await command('lint'),
+    json: await command('lint', '--format', 'json'),
+  }));
+  expect([text.code, json.code]).toEqual([1, 1]);
+  expect(text.output).toContain(`${file}:1:`);
+  expect(text.output).toContain('The rules were not checked: they need a project without errors.');
+  expect(JSON.parse(json.output)[0]).toMatchObject({ file, code: expect.stringContaining(code) });
+});
+
 test('test runs the scenarios, and says why one fails', async () => {
   const passed = await command('test', 'drawers/url');
   expect(passed).toEqual({ code: 0, output: '3 scenarios passed, 0 failed in 0.00 s\n' });
