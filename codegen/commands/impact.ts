@@ -1,10 +1,10 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { readFileSync, statSync } from 'node:fs';
+import { basename, dirname, resolve, sep } from 'node:path';
 import { visibleText } from '~/lib/visible-text';
 import { createCompiler } from '../compile';
 import { formatDiagnostics } from '../diagnostics/format-diagnostics';
 import { hasError } from '../host/build';
-import { readSources } from '../host/read-sources';
+import { readFolders, readSources } from '../host/read-sources';
 import type { Layout } from '../language/layout';
 import type { Sources } from '../language/model';
 import { impactOf, type Impact, type Located } from '../service/impact/impact-of';
@@ -18,8 +18,8 @@ export const impact: Command = {
   summary: 'Says what another contract would break: lines of descriptors, scenarios, translations.',
   usage: `descry impact REVISION|FILE|FOLDER [--format text|json|sarif]
   REVISION  of git, whose documents take the place of those of the project
-  FILE      a document that takes the place of the one of the same name
-  FOLDER    documents that take the place of all documents
+  FILE      a document that takes the place of the one of the same name, or of the same path in the folder of documents
+  FOLDER    documents, also in folders of it, that take the place of all documents
   --format  text for people, which is the default; JSON for programs; SARIF 2.1.0 for code scanners`,
   async run(args, { root, print, color = false, compiler }) {
     const { values, positionals } = readArguments(args, { format: { type: 'string' } }, 1);
@@ -42,20 +42,42 @@ function withContract(root: string, named: string, sources: Sources, layout: Lay
   const path = resolve(root, named);
   const stat = statSync(path, { throwIfNoEntry: false });
   if (stat?.isFile()) {
-    const file = `${folder}${basename(path)}`;
-    if (!sources.has(file)) throw new UsageError(`There is no ${file} whose place "${named}" could take.`);
+    const file = replacedBy(path, [...sources.keys()], folder);
+    if (file === undefined) {
+      throw new UsageError(`There is no ${folder}${basename(path)} whose place "${named}" could take.`);
+    }
     return new Map(sources).set(file, readFileSync(path));
   }
-  const others = stat?.isDirectory() ? documentsIn(path, folder) : revisionOf(root, named, layout);
+  const others = stat?.isDirectory() ? documentsIn(path, named, folder) : revisionOf(root, named, layout);
   const documents = [...others].filter(([file]) => file.startsWith(folder));
   if (documents.length === 0) throw new UsageError(`"${named}" has no documents of a contract.`);
   return new Map([...[...sources].filter(([file]) => !file.startsWith(folder)), ...documents]);
 }
 
-/** The documents of a folder, as those of the project. */
-function documentsIn(path: string, folder: string): Sources {
-  const names = readdirSync(path).filter((name) => /\.(json|ya?ml)$/.test(name));
-  return new Map(names.map((name) => [folder + name, readFileSync(join(path, name))]));
+/**
+ * The document whose place a file takes: the one with most of its path in common, or the only one of its name. Nothing
+ * if there is none, or several.
+ */
+function replacedBy(path: string, files: readonly string[], folder: string): string | undefined {
+  const given = `/${path.split(sep).join('/')}`;
+  const names = files.filter((file) => file.startsWith(folder) && basename(file) === basename(path));
+  const ends = names.filter((file) => given.endsWith(`/${file.slice(folder.length)}`));
+  const [longest] = ends.toSorted((left, right) => right.length - left.length);
+  return longest ?? (names.length === 1 ? names[0] : undefined);
+}
+
+/**
+ * The documents of a folder, as those of the project.
+ *
+ * @throws {UsageError} for a folder that cannot be read as a whole.
+ */
+function documentsIn(path: string, named: string, folder: string): Sources {
+  const name = basename(path);
+  const { sources, diagnostics } = readFolders(dirname(path), [name]);
+  const [unreadable] = diagnostics;
+  if (unreadable) throw new UsageError(`"${named}" cannot be read, ${unreadable.file}: ${unreadable.message}`);
+  const documents = [...sources].filter(([file]) => /\.(json|ya?ml)$/.test(file));
+  return new Map(documents.map(([file, bytes]) => [folder + file.slice(name.length + 1), bytes]));
 }
 
 /** What another contract makes wrong, for people. */

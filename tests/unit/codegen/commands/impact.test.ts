@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, test } from 'vitest';
@@ -75,6 +75,25 @@ test('the documents of a folder take the place of all', async () => {
   const { code, output } = await run(folder);
   expect(code).toBe(1);
   expect(output, 'the other documents are missing').toContain('common.yaml');
+});
+
+describe('documents in folders of the contract', () => {
+  const moved = 'openapi/parts/common.yaml';
+  const folder = join(other, 'nested');
+
+  test('are compared with those of the same path', async () => {
+    cpSync(join(project.root, 'openapi'), folder, { recursive: true });
+    mkdirSync(join(folder, 'parts'));
+    writeFileSync(join(folder, 'parts/common.yaml'), 'components: { schemas: { Thing: { type: strin } } }\n');
+    writeFileSync(join(folder, 'README.md'), '# Not a document');
+    expect((await run(folder)).output).toContain(`${moved}:1:`);
+    mkdirSync(join(project.root, 'openapi/parts'));
+    project.write(moved, 'components: {}\n');
+    const { output } = await run(join(folder, 'parts/common.yaml'));
+    expect(output).toContain(`${moved}:1:`);
+    expect(output).toContain('1 error, 0 warnings');
+    rmSync(join(project.root, 'openapi/parts'), { recursive: true });
+  });
 });
 
 test.each([
