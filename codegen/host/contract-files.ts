@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isRecord } from '../../lib/json';
 import { loadSchemas } from '../1-parse/load-schemas';
+import { filesBelow } from '../1-parse/same-files';
 import { documentTexts, readContract } from '../1-parse/openapi/read-contract';
 import { emitContract } from '../4-emit/contract-types/emit-contract';
 import { authoredTypesPath, emitAuthoredTypes } from '../4-emit/contract-types/emit-authored-types';
@@ -23,7 +24,8 @@ export async function contractFiles(
   sources: Sources,
   kinds: KindTable,
 ): Promise<ReadonlyMap<string, string>> {
-  const inputs = new Map([...sources].filter(([path]) => kinds.belowDescriptors(path) === undefined));
+  const { schemas, documents } = kinds.layout;
+  const inputs = new Map([...filesBelow(sources, schemas), ...filesBelow(sources, documents)]);
   const key = hashOf(inputs, kinds);
   const known = readCache(root);
   if (known?.key === key) return new Map(Object.entries(known.files));
