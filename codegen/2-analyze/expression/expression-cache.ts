@@ -47,16 +47,15 @@ export class ExpressionCache {
     return parsed;
   }
 
-  /** Equal for variables that mean the same. */
-  #keyOf([name, { type, source, sure, reads, headers }]: readonly [string, Variable]): Json {
-    return [
-      name,
-      this.#idOf(type),
-      source ?? false,
-      sure ?? false,
-      headers ? this.#idOf(headers) : 0,
-      ...(reads ?? []),
-    ];
+  /** Equal for variables that mean the same: all that a variable has can change what is found. */
+  #keyOf([name, variable]: readonly [string, Variable]): Json {
+    const members = Object.entries({ ...variable }).map(([member, value]) => [member, this.#partOfKey(value)]);
+    return [name, ...members.sort()];
+  }
+
+  #partOfKey(value: Variable[keyof Variable]): Json {
+    if (value instanceof Set) return [...value];
+    return typeof value === 'object' ? this.#idOf(value) : (value ?? false);
   }
 
   #idOf(value: object): number {

@@ -23,6 +23,8 @@ const others: readonly (readonly [string, Variable])[] = [
   ['another type', { type: string }],
   ['the answer of a call', { type: number, source: true }],
   ['a value that is never missing', { type: number, sure: true }],
+  ['one of its values in any case', { type: number, closed: true }],
+  ['an answer with headers', { type: number, headers: new Map() }],
   ['a value that reads a call', { type: number, reads: new Set(['url']) }],
 ];
 test.each(others)('a name that is %s is another one', (_what, variable) => {
