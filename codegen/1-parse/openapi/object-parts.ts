@@ -21,7 +21,7 @@ export function partsOfObject(
   const isOther = value.type !== undefined && value.type !== 'object';
   if (isOther || (value.nullable === true && around.length > 0)) return undefined;
   const within = [...around, key];
-  if (choicesOf(graph, schema).some((shapes) => !tellsNothing(graph, shapes, within))) return undefined;
+  if (choicesOf(graph, schema).some((shapes) => !isEmptyChoice(graph, shapes, within))) return undefined;
   const parts: ResolvedNode[] = [];
   for (const node of listOf(graph, schema, 'allOf')) {
     const found = partsOfObject(graph, node, within);
@@ -32,10 +32,10 @@ export function partsOfObject(
 }
 
 /**
- * Whether a choice says nothing of the type: its shapes only require members, or one of them is a schema on the way
- * here, which says by `allOf` that it is one.
+ * Whether a choice adds nothing to the type: its shapes only require members, or one of them is a schema on the way
+ * here, which is one by its `allOf`.
  */
-function tellsNothing(graph: Graph, shapes: readonly ResolvedNode[], within: readonly string[]): boolean {
+function isEmptyChoice(graph: Graph, shapes: readonly ResolvedNode[], within: readonly string[]): boolean {
   if (shapes.some((shape) => within.includes(keyOf(shape)))) return true;
   return shapes.every((shape) => partsOfObject(graph, shape, within)?.some(isObjectSchema) === false);
 }

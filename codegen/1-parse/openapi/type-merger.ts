@@ -50,7 +50,7 @@ export class TypeMerger {
 
   /** An object in which a text is one of some values, where it may be one of them. */
   withValues(type: Finished, property: string, values: readonly string[]): Type {
-    return this.#later(type.name, (made) => {
+    return this.#unfilled(type.name, (made) => {
       for (const [name, member] of type.members) made.members.set(name, member);
       if (type.rest) made.rest = type.rest;
       const declared = type.members.get(property);
@@ -83,7 +83,7 @@ export class TypeMerger {
     this.#merged.set(left, known);
     const type =
       known.get(right) ??
-      this.#later(left.name ?? right.name, (made) => {
+      this.#unfilled(left.name ?? right.name, (made) => {
         for (const [name, member] of [...left.members, ...right.members]) this.add(made, name, member);
         const rest = left.rest ?? right.rest;
         if (rest) made.rest = rest;
@@ -103,7 +103,7 @@ export class TypeMerger {
     }
   }
 
-  #later(name: string | undefined, fill: (made: ObjectType) => void): Type {
+  #unfilled(name: string | undefined, fill: (made: ObjectType) => void): Type {
     const made: ObjectType = { is: 'object', ...(name !== undefined && { name }), members: new Map() };
     this.#unfinished.push(() => fill(made));
     return made;

@@ -108,7 +108,7 @@ test('below a path, files of the contract at the root are those of the backend',
 });
 
 describe('which paths of a contract are passed on', () => {
-  const own = 'x-own-origin: true, ';
+  const beside = 'x-own-origin: true, ';
   const nginx = async (paths: Readonly<Record<string, string>>, base: string) => {
     const project = await mkdtemp(join(folder, 'console-'));
     await mkdir(join(project, 'openapi'));
@@ -140,12 +140,12 @@ describe('which paths of a contract are passed on', () => {
     [
       'files of the console, which it has at the root alone',
       {
-        paths: { '/api/alerts': '', '/terms.json': own, '/texts/a.json': own },
+        paths: { '/api/alerts': '', '/terms.json': beside, '/texts/a.json': beside },
         root: ['^/(api)(/.*)?$'],
         below: ['^(/(api|texts)(/.*)?|/(terms[.]json))$'],
       },
     ],
-    ['files of the console alone', { paths: { '/terms.json': own }, root: [], below: ['^/(terms[.]json)$'] }],
+    ['files of the console alone', { paths: { '/terms.json': beside }, root: [], below: ['^/(terms[.]json)$'] }],
   ])('%s', async (_, { paths, root, below = root }) => {
     expect([await nginx(paths, '/'), await nginx(paths, '/console/')]).toEqual([root, below]);
   });
