@@ -5,6 +5,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { policyHeaders } from '../tools/server/policy';
 import { expect, test as base } from './support/console';
 import { drawerOf } from './support/drawer';
+import { startEcho } from './support/echo-backend';
 import { answerSignOut, logOut } from './support/sign-out';
 import { codingsOf, startWebServer, type WebServerName, webServerProgram } from './support/web-server';
 
@@ -16,10 +17,12 @@ async function hashedFile(): Promise<string> {
   return /assets\/console-[^"]*\.js/.exec(page)?.[0] ?? '';
 }
 
-/** An answer as it was sent: `fetch` decodes it, and takes dot segments out of the address. */
+/** An answer as it was sent: `fetch` decodes it. */
 function get(address: string, headers: Readonly<Record<string, string>> = {}) {
+  const { origin } = new URL(address);
   return new Promise<{ status?: number; headers: Record<string, unknown>; body: Buffer }>((resolve, reject) => {
-    sendRequest(address, { headers }, (answer) => {
+    // A reader of addresses takes dot segments out.
+    sendRequest(origin, { path: address.slice(origin.length) || '/', headers }, (answer) => {
       const parts: Buffer[] = [];
       answer.on('data', (part: Buffer) => parts.push(part));
       answer.on('end', () =>
@@ -35,12 +38,37 @@ function get(address: string, headers: Readonly<Record<string, string>> = {}) {
 const ownNames = [...Object.keys(policyHeaders({})), 'Reporting-Endpoints'].map((name) => name.toLowerCase());
 
 /** The headers of an answer that the console's own server decides about. */
-async function ownHeaders(address: string): Promise<unknown> {
-  const { status, headers } = await get(address);
+async function ownHeaders(address: string, host?: string): Promise<unknown> {
+  const { status, headers } = await get(address, host === undefined ? {} : { host });
   // The server behind the web server sends the same policy: it is then there twice.
   const values = ownNames.map((name) => [name, ...new Set(String(headers[name]).split(/, (?=default-src)/))]);
   return [status, ...values];
 }
+
+const [reached, refused] = [true, false];
+
+/** Paths that a client sends, and whether they reach the backend. */
+const sentPaths = [
+  ['/ui/files/a%2F..%2F..%2Fusers%2F1', reached],
+  ['/ui/a%3Fb%25c%0Ad?code=secret&x=/../', reached],
+  ['/ui', reached],
+  ['/../ui/x', refused],
+  ['/ui/../../ui/x', refused],
+  ['/ui/..;/x', refused],
+  ['/internal/..%2fui/x', refused],
+  ['/internal;/..%2fui/', refused],
+  ['//ui/x', refused],
+] as const;
+
+/** Where a backend at `base` redirects to, and where the server leads. */
+const redirects = (base: string, origin: string) => [
+  ['/base/saml/a?code=secret', '/saml/a?code=secret'],
+  [`${base}/saml/a`, '/saml/a'],
+  [`${origin}/base/saml/a`, `${origin}/saml/a`],
+  ['/base//evil.example/', '/base//evil.example/'],
+  ['/basement/a', '/basement/a'],
+  ['https://login.example/base/a', 'https://login.example/base/a'],
+];
 
 interface Deployed {
   /** Address of the console, with a slash at the end. */
@@ -97,6 +125,8 @@ for (const [name, path] of cases) {
       for (const other of ['/healthz', '/ui/uic/v3/menu', '/saml/ssoLogin', '/__demo', '/none', '/assets/none.js']) {
         expect(await ownHeaders(origin + other), other).toEqual(await ownHeaders(server.origin + other));
       }
+      const asOther = await ownHeaders(`${address}index.html`, 'other.example');
+      expect(asOther).toEqual(await ownHeaders(`${server.origin}/index.html`));
     });
 
     test('files are sent as the build compressed them', async ({ deployed: { address } }) => {
@@ -110,6 +140,41 @@ for (const [name, path] of cases) {
       }
       const part = await get(address + file, { range: 'bytes=0-9' });
       expect([part.status, part.body]).toEqual([206, content.subarray(0, 10)]);
+    });
+
+    test('a backend below a path gets what was sent below its paths, and its addresses fit the console', async () => {
+      const backend = await startEcho();
+      const base = `${backend.origin}/base`;
+      const { origin, stop, log } = await startWebServer(name, { base: path, api: base });
+      try {
+        for (const [sent, reaches] of sentPaths) {
+          const { status, body } = await get(origin + sent, { 'x-original-url': '/evil', 'x-forwarded-port': '1' });
+          if (reaches) {
+            expect(status, sent).toBe(200);
+            const { url, headers } = JSON.parse(body.toString());
+            expect([url, headers['x-original-url'], headers['x-forwarded-port']]).toEqual([
+              `/base${sent}`,
+              undefined,
+              undefined,
+            ]);
+          } else expect([400, 404], sent).toContain(status);
+        }
+        for (const [location = '', leads] of redirects(base, origin)) {
+          const { headers } = await get(`${origin}/ui/echo`, { 'x-location': location });
+          expect(headers.location, location).toBe(leads);
+        }
+        const { headers } = await get(`${origin}/ui/echo`, {
+          'x-cookie': 'a=1; Path=/base, b=2; Path=/base/ui; Secure',
+        });
+        expect(headers['set-cookie']).toEqual(['a=1; Path=/', 'b=2; Path=/ui; Secure']);
+        await backend.stop();
+        expect((await get(`${origin}/ui/gone?code=secret`, { 'uic-token': 'secret' })).status).toBe(502);
+        await expect.poll(log).toContain('/ui/gone');
+        expect(await log()).not.toContain('secret');
+      } finally {
+        await stop();
+        await backend.stop();
+      }
     });
 
     test('hidden files are refused, and no answer names a version of the server', async ({ deployed }) => {

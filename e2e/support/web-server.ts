@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
-import { cp, mkdir, mkdtemp, readdir, rm, symlink, writeFile } from 'node:fs/promises';
+import { existsSync, openSync } from 'node:fs';
+import { cp, mkdir, mkdtemp, readdir, readFile, rm, symlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { delimiter, join } from 'node:path';
@@ -27,7 +27,8 @@ export function codingsOf(name: WebServerName): readonly string[] {
 
 /**
  * Starts a web server that serves the built console at `base`, and through `api` everything of the backend. Two hidden
- * files are beside the console: `.hidden` and `folder/.hidden`, which has a neighbour `folder/shown`.
+ * files are beside the console: `.hidden` and `folder/.hidden`, which has a neighbour `folder/shown`. `log` reads what
+ * the server has printed.
  */
 export async function startWebServer(
   name: WebServerName,
@@ -36,14 +37,15 @@ export async function startWebServer(
   const folder = await mkdtemp(join(tmpdir(), `descry-${name}-`));
   const port = await freePort();
   const [program, options] = [webServerProgram(name) ?? name, ['--base', base, '--api', api]];
-  const listen = name === 'nginx' ? `127.0.0.1:${port}` : String(port);
   const configuration = await makeConfiguration(root, [
-    ...[name, ...options, '--listen', listen, '--root', await consoleIn(folder)],
+    ...[name, ...options, '--listen', `127.0.0.1:${port}`, '--root', await consoleIn(folder)],
     ...(codingsOf(name).includes('br') ? ['--brotli'] : []),
   ]);
   const parameters = await prepare[name](folder, configuration);
+  // nginx opens its output as a file.
+  const printed = join(folder, 'log');
   const server = spawn(program, parameters, {
-    stdio: ['ignore', 'ignore', 'pipe'],
+    stdio: ['ignore', openSync(printed, 'w'), 'pipe'],
     env: { ...process.env, HOME: folder },
   });
   const origin = `http://127.0.0.1:${port}`;
@@ -53,7 +55,7 @@ export async function startWebServer(
   };
   try {
     await untilHealthy(origin, server);
-    return { origin, stop };
+    return { origin, stop, log: () => readFile(printed, 'utf8') };
   } catch (error) {
     await stop();
     throw error;

@@ -15,18 +15,23 @@ export interface ConfigurationParts {
   readonly command: string;
 }
 
+/** Headers by which a client could name another address than that of its request. */
+const droppedHeaders = ['Forwarded', 'X-Forwarded-Port', 'X-Forwarded-Prefix', 'X-Original-URL', 'X-Rewrite-URL'];
+
 /** The finished configuration of a web server. */
 export function serverConfiguration({ options, startUp, paths, template, command }: ConfigurationParts): string {
-  const { base, listen, root, brotli, front, target } = options;
+  const { base, listen, root, brotli, front } = options;
   const { 'Cache-Control': _, ...headers } = headersByKind(startUp).data;
   const view = {
     command,
     base,
     folder: base === '/' ? undefined : base.slice(0, -1),
-    listen: target === 'caddy' && !listen.includes(':') ? `:${listen}` : listen,
+    ...listeners(listen),
     root,
     brotli,
     front,
+    isBehindFront: front.length > 0,
+    dropped: droppedHeaders,
     caching: cacheControl,
     // Of two content security policies both apply; the backend's stays.
     headers: Object.entries(headers).map(([name, value]) => ({
@@ -39,22 +44,42 @@ export function serverConfiguration({ options, startUp, paths, template, command
   return mustache.render(template, view, {}, { escape: quoted });
 }
 
+/** Where nginx listens (`listen`), and the same for Caddy. Without an address it is every one, of IPv6 too. */
+function listeners(listen: string) {
+  const [, address, port = ''] = /^(?:(.*):)?(\d+)$/.exec(listen) ?? [];
+  return { listen: address === undefined ? [port, `[::]:${port}`] : [listen], address, port };
+}
+
 /** The part of a configuration that passes calls on. */
 function backendOf({ api, host, base }: DeployOptions, { calls, files }: BackendPaths) {
   if (api === undefined) return undefined;
   // A console at the root has these files itself.
-  const pattern = backendPattern(base === '/' ? calls : [...calls, ...files]);
+  const passedOn = base === '/' ? calls : [...calls, ...files];
+  const pattern = backendPattern(passedOn);
   if (pattern === undefined) return undefined;
   const isTls = api.protocol === 'https:';
+  const path = api.pathname.replace(/\/$/, '');
   return {
     scheme: isTls ? 'https' : 'http',
     origin: api.origin,
     address: `${api.hostname}:${api.port || (isTls ? '443' : '80')}`,
-    path: api.pathname.replace(/\/$/, ''),
+    path,
     host,
-    tls: isTls && { hostname: api.hostname },
+    tls: isTls && { hostname: api.hostname.replaceAll(/[[\]]/g, '') },
     pattern,
+    sentPattern: backendPattern(passedOn.map(encodeURI)),
+    // Backends disagree about what these lead to; some take off what follows a semicolon before.
+    dotSegment: '^[^?]*/([.]|%2e)([.]|%2e)?(;[^/?]*)?',
+    pathPattern: literal(path),
+    origins: [literal(api.origin), ...(host === undefined ? [] : [`https?://${literal(host)}`])].join('|'),
+    // One that begins with two slashes, or what a browser takes for them, would lead to another host.
+    ownPath: '/(?:[!-.0-Z^-~][!-~]*)?',
   };
+}
+
+/** A regular expression for a text. */
+function literal(text: string): string {
+  return text.replaceAll(/[^\w/:~-]/g, '[$&]');
 }
 
 /** `$` begins a variable in nginx and braces one in Caddy; neither has an escape for it. */

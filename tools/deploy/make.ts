@@ -4,7 +4,8 @@ import { readProjectFolder } from '../../codegen/host/project-folder';
 import { headersByKind, withSignIn } from '../server/policy';
 import { declaredBy } from './backend-paths';
 import { serverConfiguration } from './configuration';
-import { DeployProblem, deployOptions } from './options';
+import { deployOptions } from './options';
+import { readStartUp } from './start-up';
 
 const templates = { nginx: 'nginx.conf.template', caddy: 'Caddyfile.template' } as const;
 
@@ -15,9 +16,8 @@ const templates = { nginx: 'nginx.conf.template', caddy: 'Caddyfile.template' } 
 export async function makeConfiguration(root: string, parameters: readonly string[]): Promise<string> {
   const options = deployOptions(parameters);
   const folder = await readProjectFolder(resolve(root, options.project));
-  const file = options.config ?? join(folder.root, folder.publicFiles, 'config.json');
   const { paths, oauth } = declaredBy(folder);
-  const startUp = withSignIn(await readStartUp(file), oauth);
+  const startUp = withSignIn(await readStartUp(options.config, folder, oauth !== undefined), oauth);
   if (options.target === 'headers') return `${JSON.stringify(headersByKind(startUp), null, 2)}\n`;
   return serverConfiguration({
     options,
@@ -26,12 +26,4 @@ export async function makeConfiguration(root: string, parameters: readonly strin
     paths,
     command: ['npm run deploy --', ...parameters].join(' '),
   });
-}
-
-async function readStartUp(file: string): Promise<unknown> {
-  try {
-    return JSON.parse(await readFile(file, 'utf8'));
-  } catch (error) {
-    throw new DeployProblem(`--config is "${file}": ${error instanceof Error ? error.message : String(error)}`);
-  }
 }

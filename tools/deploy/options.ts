@@ -1,3 +1,4 @@
+import { isIP } from 'node:net';
 import { parseArgs } from 'node:util';
 
 /** Configurations that `npm run deploy` makes; `headers` is a list for any other server. */
@@ -20,8 +21,8 @@ export interface DeployOptions {
   readonly listen: string;
   /** Folder of the built console on the server. */
   readonly root: string;
-  /** Addresses of what ends TLS in front of the server; without it clients connect to the server itself. */
-  readonly front: string | undefined;
+  /** Ranges of addresses of what ends TLS in front of the server; without one clients connect to the server itself. */
+  readonly front: readonly string[];
   /** Whether nginx has the module for brotli. */
   readonly brotli: boolean;
 }
@@ -37,10 +38,13 @@ const usage = `Usage: npm run deploy -- nginx|caddy|headers [options]
   --api URL            backend, such as http://backend:8080; calls and the socket go there
   --host NAME          Host header for the backend; the client's without it
   --base /console/     path of the console; / without it
-  --listen 8080        port, or address and port
+  --listen 8080        port, or address and port, such as 127.0.0.1:8080 or [::1]:8080
   --root /srv/descry   folder of the built console on the server
-  --front 10.0.0.0/8   addresses of what ends TLS in front; the backend gets its X-Forwarded-For, and https
+  --front 10.0.0.0/8   addresses of what ends TLS in front; the backend gets its X-Forwarded-For, and https;
+                       again for further addresses
   --brotli             nginx has the module for brotli, so that .br files are sent`;
+
+const listenPattern = /^(([\w.-]+|\[[\da-fA-F:.]+\]):)?\d{1,5}$/;
 
 /** Reads the parameters of `npm run deploy`. */
 export function deployOptions(parameters: readonly string[]): DeployOptions {
@@ -54,9 +58,9 @@ export function deployOptions(parameters: readonly string[]): DeployOptions {
     api: values.api === undefined ? undefined : apiAddress(values.api),
     host: values.host && matching('--host', values.host, /^[\w.-]+(:\d+)?$/, 'a host such as api.example.com'),
     config: values.config,
-    listen: matching('--listen', values.listen, /^([\w.-]+:)?\d{1,5}$/, 'a port such as 8080, or 127.0.0.1:8080'),
+    listen: matching('--listen', values.listen, listenPattern, 'a port such as 8080, or 127.0.0.1:8080'),
     root: matching('--root', values.root, /^(\/[\w.-]+)+$/, 'an absolute folder such as /srv/descry'),
-    front: values.front && matching('--front', values.front, /^[\da-fA-F.:]+\/\d+$/, 'addresses such as 10.0.0.0/8'),
+    front: values.front.map(addressRange),
     brotli: values.brotli,
   };
 }
@@ -74,7 +78,7 @@ function parse(parameters: readonly string[]) {
         config: { type: 'string' },
         listen: { type: 'string', default: '8080' },
         root: { type: 'string', default: '/srv/descry' },
-        front: { type: 'string' },
+        front: { type: 'string', multiple: true, default: [] },
         brotli: { type: 'boolean', default: false },
       },
     });
@@ -89,9 +93,17 @@ function matching(name: string, value: string, pattern: RegExp, expected: string
   return value;
 }
 
+function addressRange(range: string): string {
+  const [address = '', bits = ''] = range.split('/', 2);
+  const length = { 4: 32, 6: 128 }[isIP(address)] ?? -1;
+  if (`${address}/${bits}` !== range || !/^\d{1,3}$/.test(bits) || Number(bits) > length)
+    throw new DeployProblem(`--front is "${range}"; it must be a range of addresses such as 10.0.0.0/8 or fd00::/8.`);
+  return range;
+}
+
 function apiAddress(address: string): URL {
   const expected = 'an address such as http://backend:8080, without user, query and fragment';
-  matching('--api', address, /^https?:\/\/[\w.-]+(:\d+)?(\/[\w.~-]+)*\/?$/, expected);
+  matching('--api', address, /^https?:\/\/([\w.-]+|\[[\da-fA-F:.]+\])(:\d+)?(\/[\w.~-]+)*\/?$/, expected);
   if (!URL.canParse(address)) throw new DeployProblem(`--api is "${address}"; it must be ${expected}.`);
   return new URL(address);
 }

@@ -14,8 +14,8 @@ const hopByHop: ReadonlySet<string> = new Set([
   'upgrade',
 ]);
 
-/** Headers that only this server can set: who the client is, and how the request is framed. */
-const setHere = /^(x-forwarded-.*|forwarded|x-real-ip|host|expect|content-length)$/;
+/** Headers that only this server can set: who the client is, what it asked for, and how the request is framed. */
+const setHere = /^(x-forwarded-.*|forwarded|x-real-ip|x-(original|rewrite)-url|host|expect|content-length)$/;
 
 /** The headers of a request for the backend at `host`. The body is framed as the client framed it. */
 export function requestHeaders({ headers, socket }: IncomingMessage, host: string): OutgoingHttpHeaders {

@@ -108,7 +108,7 @@ function reportAddress(configuration: unknown): string[] {
   const ownOrigin = 'http://own.invalid';
   if (typeof value !== 'string' || value === '' || !URL.canParse(value, ownOrigin)) return [];
   const { protocol, origin, pathname, search } = new URL(value, ownOrigin);
-  if (!/^https?:$/.test(protocol)) return [];
+  if (!/^https?:$/.test(protocol) || originOf(origin).length === 0) return [];
   // What separates directives, policies and parts of a header is data in an address.
   const path = (pathname + search).replaceAll(/[;,"\\]/g, (character) => encodeURIComponent(character));
   return [origin === ownOrigin ? path : origin + path];
@@ -122,11 +122,14 @@ function isConfiguration(value: unknown): value is PolicyConfiguration {
   return typeof value === 'object' && value !== null;
 }
 
-/** An origin written by a deployer can hold anything: only what an address parser gives back gets into a header. */
-function originOf(value: unknown): string[] {
+/**
+ * The origin of an address, or none. One written by a deployer can hold anything: only what an address parser gives
+ * back gets into a header, and of that only hosts that cannot end a directive or a policy.
+ */
+export function originOf(value: unknown): string[] {
   if (typeof value !== 'string' || !URL.canParse(value)) return [];
   const { protocol, host } = new URL(value);
-  return /^(https?|wss?):$/.test(protocol) && host !== '' ? [`${protocol}//${host}`] : [];
+  return /^(https?|wss?):$/.test(protocol) && /^[\w.*:[\]-]+$/.test(host) ? [`${protocol}//${host}`] : [];
 }
 
 function withSocket(origin: string): string[] {

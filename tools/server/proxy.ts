@@ -6,7 +6,7 @@ import type { HttpBindings } from '@hono/node-server';
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response';
 import type { Backend } from './backend';
 import { answerHeaders, requestHeaders } from './end-to-end-headers';
-import { ownLocation } from './own-location';
+import { ownAddresses } from './own-addresses';
 import { refuse, writeHead } from './socket-answer';
 
 /** The backend behind the proxy. */
@@ -44,7 +44,7 @@ function forward({ incoming, outgoing }: HttpBindings, target: Target): Response
   request.on('error', fail);
   onAnswer(request, fail, (response) => {
     const headers = answerHeaders(response.headers, outgoing.getHeaders());
-    outgoing.writeHead(statusOf(response), ownLocation(headers, target.url));
+    outgoing.writeHead(statusOf(response), ownAddresses(headers, target.url));
     outgoing.flushHeaders();
     // An answer that breaks off breaks off for the client, too.
     pipeline(response, outgoing, () => undefined);
@@ -82,7 +82,7 @@ function forwardSocket({ incoming, socket, head, policy }: Handshake, target: Ta
     pipeline(socket, upstream, () => socket.destroy());
   });
   onAnswer(request, fail, (response) => {
-    const headers = ownLocation(answerHeaders(response.headers, policy), target.url);
+    const headers = ownAddresses(answerHeaders(response.headers, policy), target.url);
     writeHead(socket, statusOf(response), { ...headers, connection: 'close' });
     pipeline(response, socket, () => undefined);
   });

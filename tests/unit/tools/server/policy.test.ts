@@ -85,6 +85,7 @@ describe('the policy that the server sends', () => {
       'an address, and nothing that is written behind it',
       { given: '/a; script-src *, b" \\', address: '/a%3B%20script-src%20*%2C%20b%22%20/' },
     ],
+    ['nobody, if its host ends the directive', { given: 'https://a;script-src', address: undefined }],
     ['a query, and nothing behind it', { given: '/a?b=1;c,"\\', address: '/a?b=1%3Bc%2C%22%5C' }],
   ])('reports violations to %s', (_name, { given, address }) => {
     const headers = policyHeaders({ policyReports: given });
@@ -131,6 +132,17 @@ describe('the policy that the server sends', () => {
       {
         given: { apiOrigin: "'unsafe-inline'; script-src *", allowedOrigins: ['*', 'data:', 'javascript:1', 7, null] },
         connect: "connect-src 'self'",
+        frame: "frame-src 'self'",
+      },
+    ],
+    [
+      'a host that ends a directive or a policy adds nothing, one of IPv6 itself',
+      {
+        given: {
+          apiOrigin: 'https://[::1]:8443',
+          allowedOrigins: ['https://a;script-src', 'https://a,b', "https://'self'"],
+        },
+        connect: "connect-src 'self' https://[::1]:8443 wss://[::1]:8443",
         frame: "frame-src 'self'",
       },
     ],

@@ -92,6 +92,19 @@ describe('the backend behind the proxy', () => {
     expect([response.status, response.headers.get('location')]).toEqual([302, want ?? redirect]);
   });
 
+  test('sets cookies for its own path, which is the whole of this server', async () => {
+    const sent = ['a=1; Path=/base', 'b=2; path=/base/; HttpOnly', 'c=3; Path=/base/ui', 'd=4; Path=/basement', 'e=5'];
+    const { origin } = await proxied({ 'Set-Cookie': sent }, '/base');
+    const { headers } = await fetch(`${origin}/ui/b`);
+    expect(headers.getSetCookie()).toEqual([
+      'a=1; Path=/',
+      'b=2; path=/; HttpOnly',
+      'c=3; Path=/ui',
+      'd=4; Path=/basement',
+      'e=5',
+    ]);
+  });
+
   test('is not named to the client when it gives no answer', async () => {
     const gone = await listen(() => undefined);
     await close();
@@ -122,7 +135,8 @@ describe('headers between two neighbours', () => {
       'Proxy-Authorization: Basic a',
       'Proxy-Connection: a',
     ];
-    const claimed = ['X-Forwarded-For: 1.2.3.4', 'X-Forwarded-Prefix: /evil', 'Forwarded: for=1.2.3.4', 'X-Real-IP: a'];
+    const addresses = ['X-Forwarded-Prefix: /evil', 'X-Original-URL: /evil', 'X-Rewrite-URL: /evil'];
+    const claimed = ['X-Forwarded-For: 1.2.3.4', 'Forwarded: for=1.2.3.4', 'X-Real-IP: a', ...addresses];
     const named = ['Connection: close, X-Named', 'X-Named: 1', 'X-Kept: 1', 'Host: console.example'];
     await exchange(origin, ['GET /ui/a HTTP/1.1', ...dropped, ...claimed, ...named, '', ''].join('\r\n'));
     const { host, connection, ...headers } = seen[0]?.headers ?? {};
