@@ -3,8 +3,9 @@ import { setDiagnostics } from '@codemirror/lint';
 import type { EditorState, StateEffect } from '@codemirror/state';
 import { EditorView } from '@codemirror/view';
 import { useEffect, useRef, type RefObject } from 'react';
+import type { ProjectState } from '../../protocol';
 import { useStudio } from '../model/context';
-import type { OpenFile, Position } from '../model/open-file';
+import type { OpenFile, Position, Step } from '../model/open-file';
 import { pageMeta } from '../model/page-meta';
 import type { Studio } from '../model/studio';
 import { marksIn } from './assistance';
@@ -31,11 +32,13 @@ function mountEditor(studio: Studio, { current: parent }: RefObject<HTMLDivEleme
   const left = new Map<string, Left>();
   const view = new EditorView({ parent, state: createEditorState(studio, { file: '', text: '' }, nonce) });
   let shown: OpenFile | undefined;
+  const forget = (): void => forgetGone(left, studio.project.get());
   const show = (): void => {
     const open = studio.open.get();
     if (!open) return;
     if (open.file !== shown?.file) {
       if (shown) left.set(shown.file, { state: view.state, scroll: view.scrollSnapshot() });
+      forget();
       shown = open;
       begin(studio, view, left.get(open.file) ?? createEditorState(studio, open, nonce));
     }
@@ -53,10 +56,7 @@ function mountEditor(studio: Studio, { current: parent }: RefObject<HTMLDivEleme
     const position = studio.position.get();
     if (position && position.file === shown?.file) goTo(view, position);
   };
-  const step = (): void => {
-    const { kind, file } = studio.step.get() ?? {};
-    if (kind !== undefined && file === shown?.file) (kind === 'undo' ? undo : redo)(view);
-  };
+  const step = (): void => takeStep(view, studio.step.get(), shown);
   // What the contract covers gets no keys; the caret is where it was when the contract is closed.
   const cover = (): void => {
     parent.inert = studio.contract.shown.get() !== undefined;
@@ -65,6 +65,7 @@ function mountEditor(studio: Studio, { current: parent }: RefObject<HTMLDivEleme
   const stops = [
     studio.open.subscribe(show),
     studio.project.subscribe(mark),
+    studio.project.subscribe(forget),
     studio.position.subscribe(go),
     studio.step.subscribe(step),
     studio.contract.shown.subscribe(cover),
@@ -75,6 +76,16 @@ function mountEditor(studio: Studio, { current: parent }: RefObject<HTMLDivEleme
     stops.forEach((stop) => stop());
     view.destroy();
   };
+}
+
+function takeStep(view: EditorView, step: Step | undefined, shown: OpenFile | undefined): void {
+  if (step && step.file === shown?.file) (step.kind === 'undo' ? undo : redo)(view);
+}
+
+/** Forgets the files that are gone: another one of the same name has nothing of them. */
+function forgetGone(left: Map<string, Left>, { files }: ProjectState): void {
+  const paths = new Set(files.map(({ file }) => file));
+  for (const file of left.keys()) if (!paths.has(file)) left.delete(file);
 }
 
 /** Shows a file where it was left, or one that was not open before at its top. */

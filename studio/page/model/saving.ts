@@ -25,10 +25,15 @@ export interface SavedPage {
   report(problem: string): void;
   /** Shows another text of the open file. */
   show(file: string, text: FileText): void;
+  /** Sends the text of the open file again, which is an edit of another revision on the disk now. */
+  rebase(base: string): void;
 }
 
-/** A file that is to be saved, and the revision on the disk that it began with. */
-type Saveable = Pick<OpenFile, 'file' | 'base'>;
+/** A file that is to be saved, and the revision that it replaces if that is not the one that the edit began with. */
+interface Saveable {
+  readonly file: string;
+  readonly base?: string;
+}
 
 const nothing: SaveState = { saved: 0, all: 0, isRunning: false, problems: new Map() };
 
@@ -39,6 +44,7 @@ export class Saving {
   readonly conflict = createStore<Conflict | undefined>(undefined);
   readonly #page: SavedPage;
   #waiting: readonly Conflict[] = [];
+  #last: Promise<void> = Promise.resolve();
 
   constructor(page: SavedPage) {
     this.#page = page;
@@ -48,22 +54,16 @@ export class Saving {
   save = (): Promise<void> =>
     this.#try(async () => {
       await this.#page.sent();
-      const open = this.#page.open.get();
-      if (open) await this.#saveEach([open]);
+      const { file } = this.#page.open.get() ?? {};
+      if (file !== undefined) await this.#saveEach([{ file }]);
     });
 
   /** Saves all files with edits; one that cannot be saved keeps no other one back. */
   saveAll = (): Promise<void> =>
     this.#try(async () => {
       await this.#page.sent();
-      const open = this.#page.open.get();
-      const edited = this.#page.project.get().files.filter(({ isEdited }) => isEdited);
       await this.#saveEach(
-        await Promise.all(
-          edited.map(async ({ file }): Promise<Saveable> =>
-            file === open?.file ? open : { file, base: (await call('read', { file })).base },
-          ),
-        ),
+        this.#page.project.get().files.flatMap(({ file, isEdited }) => (isEdited ? [{ file }] : [])),
       );
     });
 
@@ -124,17 +124,34 @@ export class Saving {
   }
 
   async #save({ file, base }: Saveable): Promise<string | undefined> {
-    const saved = await call('save', { file, base });
+    await this.#page.sent();
+    const edit = this.#opened(file) ?? (await call('read', { file }));
+    const saved = await call('save', { file, base: base ?? edit.base });
     if ('conflict' in saved) {
       this.#waiting = [...this.#waiting, { file, theirs: saved.conflict }];
       this.conflict.set(this.#waiting[0]);
       return 'Somebody else has changed it on the disk.';
     }
-    await this.#page.drafts.forget(file);
-    if (this.#page.open.get()?.file !== file) return undefined;
-    if ('isDeleted' in saved) await this.#openFirst();
-    else this.#page.show(file, saved);
+    if ('isDeleted' in saved) {
+      await this.#page.drafts.forget(file);
+      if (this.#opened(file)) await this.#openFirst();
+    } else await this.#showSaved(file, edit.text, saved);
     return undefined;
+  }
+
+  /** Shows a file as it was saved, unless it was typed in since `sent`: that is an edit of what was saved. */
+  async #showSaved(file: string, sent: string, saved: FileText): Promise<void> {
+    if (!this.#opened(file)) return this.#forgetDraft({ file, text: await call('read', { file }) });
+    await this.#page.drafts.forget(file);
+    const open = this.#opened(file);
+    if (open?.text === sent) this.#page.show(file, saved);
+    else if (open) this.#page.rebase(saved.base);
+  }
+
+  /** A file, if it is the open one. */
+  #opened(file: string): OpenFile | undefined {
+    const open = this.#page.open.get();
+    return open?.file === file ? open : undefined;
   }
 
   /**
@@ -166,8 +183,11 @@ export class Saving {
     await this.#page.openFile(this.#page.project.get().files[0]?.file ?? '');
   }
 
-  async #try(run: () => Promise<void>): Promise<void> {
-    this.#page.report((await problemOf(async () => void (await run()))) ?? '');
+  /** Runs one after the other: each begins with what the one before has left. */
+  #try(run: () => Promise<void>): Promise<void> {
+    const report = async () => this.#page.report((await problemOf(async () => void (await run()))) ?? '');
+    this.#last = this.#last.then(report);
+    return this.#last;
   }
 }
 

@@ -21,8 +21,22 @@ export class StepOrder {
   /** A file changed: by a step of its own, or by one that was taken back or done again. */
   changed(file: string, { undo, redo }: Depths, isOwnStep: boolean): void {
     // A history forgets its oldest steps; what was taken back is lost with the next own step.
-    this.#done = withSteps(this.#done, file, undo, isOwnStep ? 'oldest' : 'newest');
-    this.#undone = withSteps(this.#undone, file, redo, 'newest');
+    this.#set(
+      withSteps(this.#done, file, undo, isOwnStep ? 'oldest' : 'newest'),
+      withSteps(this.#undone, file, redo, 'newest'),
+    );
+  }
+
+  /** Forgets the steps of all files but some: there is nothing to take back in a file that is gone. */
+  retain(files: ReadonlySet<string>): void {
+    const isThere = (file: string): boolean => files.has(file);
+    if (![...this.#done, ...this.#undone].every(isThere))
+      this.#set(this.#done.filter(isThere), this.#undone.filter(isThere));
+  }
+
+  #set(done: readonly string[], undone: readonly string[]): void {
+    this.#done = done;
+    this.#undone = undone;
     const [lastDone, lastUndone] = [this.#done.at(-1), this.#undone.at(-1)];
     this.next.set({
       ...(lastDone !== undefined && { undo: lastDone }),

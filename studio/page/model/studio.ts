@@ -104,7 +104,13 @@ export class StudioModel implements Studio {
     this.address = address;
     this.#drafts = drafts;
     this.changes = computedChanges({ ...this, drafts, link: (change) => this.#linked.record(change) });
-    this.saving = new Saving({ ...this, drafts, show: (file, text) => this.#show(file, text) });
+    this.saving = new Saving({
+      ...this,
+      drafts,
+      show: (file, text) => this.#show(file, text),
+      rebase: (base) => this.#rebase(base),
+    });
+    this.project.subscribe(() => this.steps.retain(new Set(this.project.get().files.map(({ file }) => file))));
   }
 
   start(): this {
@@ -169,12 +175,8 @@ export class StudioModel implements Studio {
   type = (text: string): void => {
     const open = this.open.get();
     if (!open || open.text === text) return;
-    const typed = { ...open, text };
-    this.open.set(typed);
-    const { file, base } = typed;
-    void this.#drafts.put({ file, text, base });
-    this.#outbox.put(typed);
-    void this.#changeLinked(file, open.text, text);
+    this.#send({ ...open, text });
+    void this.#changeLinked(open.file, open.text, text);
   };
 
   write: Studio['write'] = ({ text, offset }, preservesFocus = false) => {
@@ -207,6 +209,19 @@ export class StudioModel implements Studio {
 
   #entryOf(file: string): FileEntry | undefined {
     return this.project.get().files.find((entry) => entry.file === file);
+  }
+
+  /** Takes an edit of the open file, remembers it and sends it. */
+  #send(typed: OpenFile): void {
+    this.open.set(typed);
+    const { file, text, base } = typed;
+    void this.#drafts.put({ file, text, base });
+    this.#outbox.put(typed);
+  }
+
+  #rebase(base: string): void {
+    const open = this.open.get();
+    if (open) this.#send({ ...open, base });
   }
 
   /** If a step that changed several files is taken back or done again in one, changes the others too. */
@@ -252,9 +267,11 @@ export class StudioModel implements Studio {
     const open = this.open.get();
     const isEdited = files.find(({ file }) => file === open?.file)?.isEdited ?? true;
     if (!open || isEdited || this.#outbox.isSending) return;
-    const text = await call('read', { file: open.file });
-    if (text.text !== this.open.get()?.text && this.open.get()?.file === open.file) this.#show(open.file, text);
-    else this.open.update((now) => now && { ...now, base: text.base });
+    const { text, base } = await call('read', { file: open.file });
+    // What was typed or opened in the meantime is newer than the answer.
+    if (this.open.get() !== open || this.#outbox.isSending) return;
+    if (text === open.text) this.open.set({ ...open, base });
+    else this.#show(open.file, { text, base });
   }
 
   async #try(run: () => Promise<void>): Promise<void> {

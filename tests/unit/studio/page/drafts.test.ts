@@ -63,6 +63,7 @@ function openPage() {
     openFile: async () => undefined,
     report: (problem) => void problems.push(problem),
     show: () => undefined,
+    rebase: () => undefined,
   });
   const show = async (file: string) => open.set({ file, replaced: 0, ...(await workspace.read(file)) });
   const type = async (file: string, text: string, base: string) => {

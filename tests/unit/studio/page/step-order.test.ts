@@ -59,3 +59,13 @@ test.each<[string, { changes: readonly Change[]; want: NextSteps }]>([
   for (const [file, undo, redo, kind] of changes) order.changed(file, { undo, redo }, kind !== 'history');
   expect(order.next.get()).toEqual(want);
 });
+
+test('steps of a file that is gone are neither taken back nor done again', () => {
+  const order = new StepOrder();
+  for (const [file, undo, redo, kind] of [...typed, ['a', 1, 1, 'history'], ['b', 0, 1, 'history']] satisfies Change[])
+    order.changed(file, { undo, redo }, kind !== 'history');
+  order.retain(new Set(['a']));
+  expect(order.next.get()).toEqual({ undo: 'a', redo: 'a' });
+  order.retain(new Set());
+  expect(order.next.get()).toEqual({});
+});
