@@ -1,10 +1,14 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Operation } from '~/codegen/1-parse/openapi/contract';
 import { isRecord, parseJson } from '~/lib/json';
+import { isJsonType } from '~/lib/media-type';
 import { addressOf, addressPattern } from './operation-address';
 
 /** Bytes of the longest answer that is remembered. */
 const maxBytes = 2 * 1024 * 1024;
+
+/** How many addresses are remembered; the one that was answered first is forgotten first. */
+const maxAddresses = 1000;
 
 /** The last answer of each address that the console in the preview has asked. */
 export class Answers {
@@ -30,8 +34,16 @@ export class Answers {
     }
     response.once('finish', () => {
       if (!isJson(response) || size > maxBytes) return;
-      this.#bodies.set(address, parseJson(Buffer.concat(chunks).toString()));
+      this.#remember(address, parseJson(Buffer.concat(chunks).toString()));
     });
+  }
+
+  /** Remembers an answer as the last one: a map leaves what it has already where it was. */
+  #remember(address: string, body: unknown): void {
+    this.#bodies.delete(address);
+    this.#bodies.set(address, body);
+    const [first = ''] = this.#bodies.keys();
+    if (this.#bodies.size > maxAddresses) this.#bodies.delete(first);
   }
 
   /** The last answer of a file beside the console. */
@@ -40,7 +52,7 @@ export class Answers {
   }
 
   /** The last answer of an operation, below its root; `undefined` if there was none. */
-  of(operation: Operation): unknown {
+  of(operation: Pick<Operation, 'method' | 'path' | 'root'>): unknown {
     const pattern = addressPattern(operation);
     const [, body] = [...this.#bodies].findLast(([address]) => pattern.test(address)) ?? [];
     const steps = operation.root?.split('.') ?? [];
@@ -51,5 +63,5 @@ export class Answers {
 function isJson(response: ServerResponse): boolean {
   const type = String(response.getHeader('content-type') ?? '');
   const isPlain = response.getHeader('content-encoding') === undefined;
-  return isPlain && response.statusCode < 300 && /^application\/([\w.-]+\+)?json\b/.test(type);
+  return isPlain && response.statusCode < 300 && isJsonType(type);
 }

@@ -1,7 +1,7 @@
 import type { Operation } from '~/codegen/1-parse/openapi/contract';
 
 /** What the requests of an operation are like: `GET /ui/uic/v1/menu`, with something in place of each parameter. */
-export function addressPattern({ method, path }: Operation): RegExp {
+export function addressPattern({ method, path }: Pick<Operation, 'method' | 'path'>): RegExp {
   const template = path.split(/\{[^}]*\}/).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
   return new RegExp(`^${method.toUpperCase()} ${template.join('[^/]+')}$`);
 }
