@@ -90,7 +90,7 @@ test('finds a text of the console, and goes to the line that says it', async ({ 
   await page.getByRole('searchbox', { name: 'Search descriptors and texts' }).fill('registrant na');
   const texts = page.getByRole('region', { name: 'Texts' });
   await texts
-    .getByRole('button', { name: /^Registrant name.*drawers\/url\.json$/ })
+    .getByRole('button', { name: /^Registrant name.*drawers\/url$/ })
     .first()
     .click();
   await expect(page.locator('.studio-bar .studio-where')).toHaveText('descriptors/drawers/url.json');

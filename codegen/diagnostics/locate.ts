@@ -1,5 +1,8 @@
 import type { Node } from 'jsonc-parser';
+import { pathOfPointer } from '~/lib/json-pointer';
 import type { Origins, Path, SourceFile, Written } from '../language/model';
+
+export { pathOfPointer, pointerOf } from '~/lib/json-pointer';
 
 /** A stretch of a source text. */
 export interface Span {
@@ -67,21 +70,6 @@ export function fileWith({ file, root }: { readonly file: SourceFile; readonly r
   return file.parts ? writtenAt(file, spanOf(root, path, true).offset).file.path : file.path;
 }
 
-/** A path as JSON pointer (RFC 6901). */
-export function pointerOf(path: Path): string {
-  return path.map(pointerStep).join('');
-}
-
-/** A JSON pointer (RFC 6901) as a path; nothing if it is none. */
-export function pathOfPointer(pointer: string): Path | undefined {
-  if (pointer === '') return [];
-  if (!pointer.startsWith('/')) return undefined;
-  return pointer
-    .slice(1)
-    .split('/')
-    .map((step) => (/^(0|[1-9]\d*)$/.test(step) ? Number(step) : step.replaceAll('~1', '/').replaceAll('~0', '~')));
-}
-
 /** The path in a descriptor of a value of one of its files; nothing if it does not bring this value. */
 export function pathInDescriptor(
   descriptor: { readonly file: SourceFile; readonly joined?: Origins },
@@ -90,12 +78,6 @@ export function pathInDescriptor(
   const path = pathOfPointer(at.pointer);
   if (path && descriptor.joined) return descriptor.joined.pathOf(at.file, path);
   return at.file === descriptor.file.path ? path : undefined;
-}
-
-/** Nearly no name of a property has a sign to escape. */
-function pointerStep(step: string | number): string {
-  if (typeof step === 'number' || !/[~/]/.test(step)) return `/${step}`;
-  return `/${step.replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }
 
 /** The offset of one UTF-16 unit of a decoded string; `start` is the offset of its opening quote. */

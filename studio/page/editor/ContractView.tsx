@@ -35,7 +35,7 @@ export function ContractView({ contract }: { readonly contract: ContractPosition
 }
 
 function showAt(parent: HTMLElement, { text, offset, length }: ContractPosition, close: () => void): EditorView {
-  const selection = { anchor: offset, head: Math.min(offset + length, text.length) };
+  const selection = { anchor: Math.min(offset, text.length), head: Math.min(offset + length, text.length) };
   const extensions = [
     EditorView.cspNonce.of(pageMeta('style-nonce')),
     EditorView.contentAttributes.of({ 'aria-label': 'Text of the contract', tabindex: '0' }),
@@ -50,7 +50,7 @@ function showAt(parent: HTMLElement, { text, offset, length }: ContractPosition,
     keymap.of([...searchKeymap, { key: 'Escape', run: () => (close(), true) }, ...defaultKeymap]),
   ];
   const view = new EditorView({ parent, state: EditorState.create({ doc: text, selection, extensions }) });
-  view.dispatch({ effects: EditorView.scrollIntoView(offset, { y: 'center' }) });
+  view.dispatch({ effects: EditorView.scrollIntoView(selection.anchor, { y: 'center' }) });
   view.focus();
   return view;
 }

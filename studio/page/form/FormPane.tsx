@@ -5,6 +5,7 @@ import type { Diagnostic } from '~/codegen/language/model';
 import type { PartForm } from '~/codegen/service/service';
 import type { TextTranslation } from '~/codegen/service/translate';
 import { isRecord } from '~/lib/json';
+import { pointerOf } from '~/lib/json-pointer';
 import { useAnswer } from '../model/use-answer';
 import { applied, treeOf } from '../../document/edits';
 import { setProperties } from '../../document/parts';
@@ -113,7 +114,7 @@ function PartEditor(props: {
 /** What the compiler says about the properties of a part and what is below them. */
 function problemsByProperty({ path, properties }: PartForm, problems: readonly Diagnostic[]): FormContext['problems'] {
   const entries = properties.map(({ name }) => {
-    const pointer = [...path, name].map((step) => `/${step}`).join('');
+    const pointer = pointerOf([...path, name]);
     return [name, problems.filter((one) => `${one.pointer}/`.startsWith(`${pointer}/`))] as const;
   });
   return Object.fromEntries(entries.filter(([, found]) => found.length > 0));

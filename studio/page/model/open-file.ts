@@ -1,3 +1,4 @@
+import { pathOfPointer } from '~/lib/json-pointer';
 import type { FileText } from '../../protocol';
 
 /** The file in the editor. */
@@ -39,6 +40,6 @@ export interface Translating {
 
 /** The name of the entry of a file of messages that a JSON pointer leads to: `drawers.url.title` of `/texts/…`. */
 export function nameInPointer(pointer: string): string {
-  const [, , step = ''] = pointer.split('/');
-  return step.replaceAll('~1', '/').replaceAll('~0', '~');
+  const [, name = ''] = pathOfPointer(pointer) ?? [];
+  return String(name);
 }
