@@ -26,6 +26,14 @@ export function decode(path: string, bytes: Uint8Array): Decoded {
   return { file, diagnostics: [mark] };
 }
 
+/**
+ * Bytes as the text in which the offsets of the compiler count: with the byte order mark if there is one, and with
+ * replacement characters in what is no UTF-8.
+ */
+export function textOf(bytes: Uint8Array | undefined): string {
+  return new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+}
+
 function decodeStrictly(bytes: Uint8Array, stream = false): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes, { stream });

@@ -1,3 +1,4 @@
+import { textOf } from '../1-parse/decode';
 import type { Diagnostic, Fix, Sources } from '../language/model';
 
 /** A mistake with a correction. */
@@ -47,7 +48,7 @@ export function corrected(sources: Sources, causes: readonly Cause[]): Sources {
   const files = new Map(sources);
   // From the end on, so that the offsets of the others stay right.
   for (const { file, fix } of causes.toSorted((left, right) => right.fix.offset - left.fix.offset)) {
-    const before = new TextDecoder('utf-8', { ignoreBOM: true }).decode(files.get(file));
+    const before = textOf(files.get(file));
     const after = before.slice(0, fix.offset) + fix.text + before.slice(fix.offset + fix.length);
     files.set(file, new TextEncoder().encode(after));
   }

@@ -1,6 +1,7 @@
 import { renameSync } from 'node:fs';
 import { join } from 'node:path';
 import { applyEdits } from 'jsonc-parser';
+import { textOf } from '../1-parse/decode';
 import type { Project } from '../1-parse/project';
 import { readSources } from '../host/read-sources';
 import { replaceFile } from '../host/replace-file';
@@ -31,7 +32,7 @@ export const rename: Command = {
     }
     const { edits, moves } = renaming;
     for (const [file, fixes] of edits) {
-      const text = new TextDecoder('utf-8', { ignoreBOM: true }).decode(sources.get(file));
+      const text = textOf(sources.get(file));
       const replacements = fixes.map(({ offset, length, text: content }) => ({ offset, length, content }));
       replaceFile(join(root, file), applyEdits(text, replacements));
       print(`${file}: ${fixes.length} changed\n`);

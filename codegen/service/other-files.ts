@@ -1,5 +1,6 @@
 import { applyEdits, parseTree, type Edit } from 'jsonc-parser';
 import type { Compiler } from '../compile';
+import { textOf } from '../1-parse/decode';
 import type { Project } from '../1-parse/project';
 import { describedBy, namedParts, usedNames } from '../2-analyze/analysis';
 import { removalOfExpectation } from '../3-check/scenarios/expectation';
@@ -32,7 +33,7 @@ export function otherFilesAfter(
   const rearranged = { pathNow: (file: string, path: Path) => (file === changed.file ? pathNow(path) : path) };
   for (const [file, { offset, length, text: content }] of addressEdits(before, after, rearranged))
     edits.set(file, [...(edits.get(file) ?? []), { offset, length, content }]);
-  const texts = new Map([...edits].map(([file, some]) => [file, applyEdits(textIn(sources, file), some)]));
+  const texts = new Map([...edits].map(([file, some]) => [file, applyEdits(textOf(sources.get(file)), some)]));
   const remaining = new Set(addressesIn(after, changed.file));
   const gone = addressesIn(before, changed.file, (path) => pathNow(path) === undefined);
   for (const [file, text] of translationsLost(
@@ -42,7 +43,7 @@ export function otherFilesAfter(
   ))
     texts.set(file, text);
   for (const [file, path] of expectationsLost(before, after, changed.file, pathNow)) {
-    const text = texts.get(file) ?? textIn(sources, file);
+    const text = texts.get(file) ?? textOf(sources.get(file));
     const root = parseTree(text);
     const edit = root && removalOfExpectation(root, path);
     if (edit) texts.set(file, applyEdits(text, [{ ...edit, content: edit.text }]));
@@ -82,8 +83,4 @@ export function* translationsLost(
     const rest = withoutTranslations(text, addresses);
     if (rest !== text) yield [file.path, rest];
   }
-}
-
-function textIn(sources: Sources, file: string): string {
-  return new TextDecoder().decode(sources.get(file));
 }

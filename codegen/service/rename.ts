@@ -2,6 +2,7 @@ import { applyEdits } from 'jsonc-parser';
 import { createCompiler } from '../compile';
 import { describedBy, engineMessages, isName, namedParts, sessionNames } from '../2-analyze/analysis';
 import { writtenAt } from '../diagnostics/locate';
+import { textOf } from '../1-parse/decode';
 import type { Project } from '../1-parse/project';
 import { findFunction } from '../language/functions';
 import { describePath, isPublished, ownerName } from '../language/layout';
@@ -108,7 +109,7 @@ function changeOf(project: Project, occurrences: readonly Occurrence[], wanted: 
 function changedSources({ sources }: Workspace, { edits, moves }: Change): Sources {
   const changed = new Map(sources);
   for (const [path, fixes] of edits) {
-    const text = new TextDecoder().decode(sources.get(path));
+    const text = textOf(sources.get(path));
     const replacements = fixes.map(({ offset, length, text: content }) => ({ offset, length, content }));
     changed.set(path, new TextEncoder().encode(applyEdits(text, replacements)));
   }

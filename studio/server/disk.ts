@@ -1,11 +1,17 @@
 import { rm } from 'node:fs/promises';
 import { readSources, type ReadSources } from '~/codegen/host/read-sources';
+import { textOf } from '~/codegen/1-parse/decode';
 import type { Diagnostic, Sources } from '~/codegen/language/model';
+import type { FileText } from '../protocol';
 import { pathOfDescriptor, type ConsoleFolder } from './descriptor-path';
 import { printed, sameOrNew } from './edit';
-import { bytesOf, writeWhole } from './write-file';
+import { withLineFeeds } from './line-feeds';
+import { bytesOf, revisionOf, writeWhole } from './write-file';
 
-/** The sources of a console as they were last read, and the only way to change a descriptor on the disk. */
+/**
+ * The sources of a console as they were last read, with `\n` at the end of each line, and the only way to change a
+ * descriptor on the disk.
+ */
 export class Disk {
   readonly #folder: ConsoleFolder;
   #last: ReadSources = { sources: new Map(), diagnostics: [] };
@@ -26,7 +32,18 @@ export class Disk {
   /** The text of a descriptor as it was last read. */
   textOf(file: string): string | undefined {
     const bytes = this.#folder.kinds.identityOf(file) && this.sources.get(file);
-    return bytes && new TextDecoder().decode(bytes);
+    return bytes && textOf(bytes);
+  }
+
+  /** Files as they were last read; one that was not there has no bytes. */
+  bytesOf(files: readonly string[]): ReadonlyMap<string, Uint8Array | undefined> {
+    return new Map(files.map((file) => [file, this.sources.get(file)]));
+  }
+
+  /** Whether a file was last read with other bytes than some; one that was not there was not. */
+  hasOther(file: string, bytes: Uint8Array | undefined): boolean {
+    const now = this.sources.get(file);
+    return now !== undefined && sameOrNew(bytes, now) !== bytes;
   }
 
   /** Reads everything, and gives whether something is other than before. */
@@ -35,7 +52,8 @@ export class Disk {
     const { sources, diagnostics } = readSources(root, kinds.layout);
     const before = this.#last.sources;
     // The compiler compares no file that is the same object.
-    const same = ([path, bytes]: readonly [string, Uint8Array]) => [path, sameOrNew(before.get(path), bytes)] as const;
+    const same = ([path, bytes]: readonly [string, Uint8Array]) =>
+      [path, sameOrNew(before.get(path), withLineFeeds(bytes))] as const;
     const now = new Map([...sources].map(same));
     const isSame = now.size === before.size && [...now].every(([path, bytes]) => before.get(path) === bytes);
     const wasReadable = this.#last.diagnostics.length === 0;
@@ -48,9 +66,10 @@ export class Disk {
     pathOfDescriptor(this.#folder, file);
   }
 
-  /** The bytes of a descriptor at this moment, unless there is none. */
-  async read(file: string): Promise<Uint8Array | undefined> {
-    return bytesOf(pathOfDescriptor(this.#folder, file));
+  /** A descriptor at this moment, unless there is none. Its revision is that of the bytes with their line ends. */
+  async read(file: string): Promise<Pick<FileText, 'text' | 'base'> | undefined> {
+    const bytes = await bytesOf(pathOfDescriptor(this.#folder, file));
+    return bytes && { text: textOf(withLineFeeds(bytes)), base: revisionOf(bytes) };
   }
 
   /** Writes a descriptor, printed as all are, and gives the text that was written. */

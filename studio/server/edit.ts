@@ -7,8 +7,8 @@ export interface Edit {
   readonly text: string;
   readonly bytes: Uint8Array;
   readonly base: string;
-  /** The files that saving it deletes: the file itself and its scenarios. */
-  readonly deletes?: readonly string[];
+  /** The files that saving it deletes, the file itself and its scenarios, with their bytes on the disk back then. */
+  readonly deletes?: ReadonlyMap<string, Uint8Array | undefined>;
   /** The step that it was made in with edits of other files: they are discarded together. */
   readonly step?: string;
   /** The edit that it took the place of. */

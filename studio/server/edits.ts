@@ -48,11 +48,17 @@ export class Edits {
       if (!deletes && savedText(file) === text) this.#edits.delete(file);
   }
 
+  /** Files with their edits, also those that are deleted. */
+  bytesOf(files: readonly string[], saved: Sources): Sources {
+    const bytes = (file: string) => this.#edits.get(file)?.bytes ?? saved.get(file);
+    return new Map(files.map((file) => [file, bytes(file) ?? new Uint8Array()] as const));
+  }
+
   /** Sources with the edits over them, and what is deleted. */
   over(saved: Sources): { readonly sources: Sources; readonly deleted: Sources } {
     const all = new Map([...saved, ...[...this.#edits].map(([file, { bytes }]) => [file, bytes] as const)]);
     const deletions = [...this.#edits].filter(([, { deletes }]) => deletes);
-    const gone = new Set(deletions.flatMap(([, { deletes = [] }]) => deletes));
+    const gone = new Set(deletions.flatMap(([, { deletes }]) => [...(deletes?.keys() ?? [])]));
     return {
       sources: new Map([...all].filter(([file]) => !gone.has(file))),
       deleted: new Map(deletions.map(([file, { bytes }]) => [file, bytes] as const)),

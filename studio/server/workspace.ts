@@ -130,12 +130,11 @@ export class Workspace {
 
   /** The text of a descriptor, as it was edited. */
   async read(file: string): Promise<FileText> {
-    const bytes = await this.#disk.read(file);
-    const saved = bytes && new TextDecoder().decode(bytes);
+    const saved = await this.#disk.read(file);
     const edit = this.#edits.get(file);
-    if (edit) return { ...textOfEdit(edit), ...(saved !== undefined && { saved }) };
-    if (saved === undefined) throw new Refused(`"${file}" does not exist.`);
-    return { text: saved, base: revisionOf(bytes) };
+    if (edit) return { ...textOfEdit(edit), ...(saved && { saved: saved.text }) };
+    if (!saved) throw new Refused(`"${file}" does not exist.`);
+    return saved;
   }
 
   /** The text of a document of the contract. */
@@ -224,10 +223,10 @@ export class Workspace {
     const changed = await Promise.all(
       (wanted.withRoutes ? routes : []).map(async (one) => ({ ...one, before: await this.read(one.file) })),
     );
-    this.#edits.replace(file, { ...editOf(text, base, step), deletes: files });
+    this.#edits.replace(file, { ...editOf(text, base, step), deletes: this.#disk.bytesOf(files) });
     for (const { file: route, text: without, before } of changed) {
       const edit = editOf(without ?? before.text, before.base, step);
-      this.#edits.replace(route, without === undefined ? { ...edit, deletes: [route] } : edit);
+      this.#edits.replace(route, without === undefined ? { ...edit, deletes: this.#disk.bytesOf([route]) } : edit);
     }
     return this.#compileDisk();
   }
@@ -239,23 +238,22 @@ export class Workspace {
 
   /** Deletes the files of a deletion from the disk, and the translations of their texts. */
   async #saveDeletion(file: string, edit: Edit): Promise<Saved> {
-    const whole = new Map([...this.#sources, ...this.#sourcesOf(edit.deletes ?? [])]);
+    this.refresh();
+    const deletes = edit.deletes ?? this.#disk.bytesOf([]);
+    const whole = new Map([...this.#sources, ...this.#edits.bytesOf([...deletes.keys()], this.#disk.sources)]);
     const { files, translations } = deletionOf(whole, this.#options.compiler, { file, withRoutes: false });
     const edited = translations.find((changed) => this.#edits.get(changed.file));
     if (edited) throw new Refused(`"${edited.file}" has translations of "${file}". Save or discard its edits first.`);
-    for (const changed of translations) await this.#disk.write(changed.file, changed.text);
+    const changed = files.find((one) => one !== file && this.#disk.hasOther(one, deletes.get(one)));
+    if (changed !== undefined)
+      throw new Refused(`"${changed}", which goes with it, has changed on the disk. Discard the deletion to read it.`);
+    for (const { file: language, text } of translations) await this.#disk.write(language, text);
     for (const gone of files) {
       await this.#disk.remove(gone);
       this.#edits.delete(gone);
     }
     this.#compileDisk();
     return { isDeleted: true };
-  }
-
-  /** Files as they were before they were deleted. */
-  #sourcesOf(files: readonly string[]): Sources {
-    const bytes = (file: string) => this.#edits.get(file)?.bytes ?? this.#disk.sources.get(file);
-    return new Map(files.map((file) => [file, bytes(file) ?? new Uint8Array()] as const));
   }
 
   #add(made: NewFiles | NewScenarios): Created {
@@ -282,18 +280,21 @@ export class Workspace {
 
   /**
    * Writes the edit of a file, printed as all descriptors are, or deletes the file if that is its edit. Nothing is
-   * written if the file on the disk is no longer the revision `base`.
+   * written if the file on the disk is no longer the revision `base`. An edit that is made meanwhile is one of what was
+   * written.
    */
   async save(file: string, base: string): Promise<Saved> {
-    const bytes = await this.#disk.read(file);
+    const onDisk = (await this.#disk.read(file)) ?? { text: '', base: revisionOf(undefined) };
     const edit = this.#edits.get(file);
     if (!edit) return this.read(file);
-    const onDisk = { text: new TextDecoder().decode(bytes), base: revisionOf(bytes) };
     if (onDisk.base !== base) return { conflict: onDisk };
     if (edit.deletes) return this.#saveDeletion(file, edit);
     const text = await this.#disk.print(file, edit.text);
-    if (this.#edits.get(file) === edit) this.#edits.delete(file);
+    const written = { text, base: revisionOf(new TextEncoder().encode(text)) };
+    const latest = this.#edits.get(file);
+    if (latest === edit) this.#edits.delete(file);
+    else if (latest) this.#edits.set(file, { ...latest, base: written.base });
     this.#compileDisk();
-    return { text, base: revisionOf(new TextEncoder().encode(text)) };
+    return written;
   }
 }

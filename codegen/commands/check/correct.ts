@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { textOf } from '../../1-parse/decode';
 import { checkSources, hasError, type CheckedSources } from '../../host/build';
 import { replaceFile } from '../../host/replace-file';
 import type { World } from '../command';
@@ -28,7 +29,7 @@ function correctFiles(root: string, { sources, diagnostics: found }: CheckedSour
   for (const path of new Set(diagnostics.flatMap(({ file, fix }) => (fix ? file : [])))) {
     const bytes = sources.get(path);
     if (!bytes) continue;
-    const before = new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes);
+    const before = textOf(bytes);
     const { text, corrections } = applyFixes(
       before,
       diagnostics.filter(({ file }) => file === path),

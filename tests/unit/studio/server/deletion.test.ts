@@ -115,3 +115,19 @@ test('what a deletion edited is discarded together, from whichever file, with th
   await workspace.delete({ file: screen, withRoutes: true });
   for (const file of files) await workspace.save(file, (await workspace.read(file)).base);
 });
+
+test('a deletion takes no change of others on the disk along', async () => {
+  const messages = 'descriptors/messages/ja.json';
+  const scenarios = drawer.replace('.json', '.scenarios.json');
+  const [japanese, expected] = [project.read(messages), project.read(scenarios)];
+  const { base } = await workspace.read(drawer);
+  await workspace.delete({ file: drawer, withRoutes: false });
+  project.write(scenarios, `${expected}\n`);
+  await expect(workspace.save(drawer, base)).rejects.toThrow(`"${scenarios}", which goes with it, has changed`);
+  expect(project.read(messages)).toBe(japanese);
+  project.write(scenarios, expected);
+  project.write(messages, japanese.replace('"日本語"', '"日本の言葉"'));
+  expect(await workspace.save(drawer, base)).toEqual({ isDeleted: true });
+  expect(project.read(messages)).toContain('"日本の言葉"');
+  expect(project.read(messages)).not.toContain('"drawers.file.');
+});
