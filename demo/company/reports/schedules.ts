@@ -16,7 +16,7 @@ type Item = List['data']['items'][number];
 
 /** Nobody has changed a schedule yet. */
 export function createReportWork(): ReportWork {
-  return { runs: [], created: 0 };
+  return { runs: [], created: 0, changes: [] };
 }
 
 function schedulesAtStart(): readonly Schedule[] {
@@ -122,7 +122,8 @@ function writeDown(world: ReportWorld, schedule: Schedule): void {
   reports.runs = [...dueRuns(world, schedule), ...reports.runs];
 }
 
-function ageNow(world: ReportWorld): Age {
+/** The age of this moment, which is after the start. */
+export function ageNow(world: ReportWorld): Age {
   return secondsOf(world, 0) - Math.floor(world.now() / 1000);
 }
 

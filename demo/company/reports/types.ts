@@ -29,6 +29,19 @@ export interface ReportWork {
   /** Runs from before the last change of their schedule, and those that somebody started. */
   runs: readonly Run[];
   created: number;
+  /** What accounts have done with schedules, the newest first. */
+  changes: readonly ScheduleChange[];
+}
+
+/** Something that an account has done with a schedule. */
+export interface ScheduleChange {
+  readonly age: Age;
+  readonly accountId: string;
+  /** Name of the account. */
+  readonly account: string;
+  readonly activity: string;
+  /** Title of the schedule. */
+  readonly title: string;
 }
 
 /** A clock with the reports. */

@@ -1,4 +1,5 @@
 import { analystById } from '../../company/administration/analysts';
+import { noteChange } from '../../company/reports/audit';
 import { finishedReportList, runById } from '../../company/reports/finished';
 import { reportPageAt, reportPageList } from '../../company/reports/pages';
 import { stateOf } from '../../company/reports/runs';
@@ -14,7 +15,7 @@ import {
 import type { Schedule } from '../../company/reports/types';
 import { versionOf } from '../../company/versions';
 import { offerDownload } from '../downloads';
-import { notFound, Refusal, refusedVersion, Success, type Call, type Handlers } from '../handler';
+import { notFound, Refusal, refusedVersion, signedIn, Success, type Call, type Handlers } from '../handler';
 import { fileOf, reportDownload } from '../reports/report-file';
 import { authorOf, refusalWithout } from '../rights';
 
@@ -39,18 +40,23 @@ export const reportHandlers = {
     if (refusal) return refusal;
     if (format === 'csv' && kind === 'dashboard')
       return new Refusal(400, 400000, 'A dashboard has no rows for a file.');
-    return { data: scheduleItem(call.world, saveSchedule(call.world, call.body, before, authorOf(call))) };
+    const saved = saveSchedule(call.world, call.body, before, authorOf(call));
+    note(call, before ? 'Changed a report schedule' : 'Scheduled a report', saved);
+    return { data: scheduleItem(call.world, saved) };
   },
   setReportScheduleStatus: (call) => {
     const schedule = changeable(call, call.path.id);
     if (schedule instanceof Refusal) return schedule;
-    setStatus(call.world, schedule, call.body.status);
+    const { status } = call.body;
+    setStatus(call.world, schedule, status);
+    note(call, status === 'paused' ? 'Paused a report schedule' : 'Resumed a report schedule', schedule);
     return {};
   },
   deleteReportSchedule: (call) => {
     const schedule = changeable(call, call.path.id);
     if (schedule instanceof Refusal) return schedule;
     removeSchedule(call.world, schedule);
+    note(call, 'Deleted a report schedule', schedule);
     return {};
   },
   runReportSchedule: (call) => {
@@ -59,6 +65,7 @@ export const reportHandlers = {
     if (refusal) return refusal;
     if (!schedule) return notFound(call.path.id);
     startRun(call.world, schedule, authorOf(call));
+    note(call, 'Started a report', schedule);
     return {};
   },
   finishedReportList: (call) => finishedReportList(call, (run) => fileOf(call.world, run)),
@@ -80,6 +87,12 @@ export const reportHandlers = {
 >;
 
 type ChangeCall = Pick<Call<'deleteReportSchedule'>, 'account' | 'world' | 'header'>;
+
+/** Writes a line of the audit log about a schedule. */
+function note(call: Pick<ChangeCall, 'account' | 'world'>, activity: string, { title }: Schedule): void {
+  const { user_name: account, account_id: accountId } = signedIn(call).profile;
+  noteChange(call.world, { account, accountId, activity, title });
+}
 
 /** The schedule that a call changes, or why it cannot. */
 function changeable(call: ChangeCall, id: string): Schedule | Refusal {

@@ -47,6 +47,29 @@ test('a schedule makes a report when it is due in its time zone, none during a p
   expect((await call(app, 'reportScheduleQuery', { path: { id } })).status).toBe(404);
 });
 
+test('what is done with a schedule is in the audit log, and what is refused is not', async () => {
+  const { app } = clocked();
+  const path = { id: 'report-new-1' };
+  const log = async () => itemsOf(await dataOf(app, 'auditList', { category: ['report'], limit: 5 }));
+  const before = await log();
+  await call(app, 'saveReportSchedule', { body: content }, 'restricted');
+  expect(await log()).toEqual(before);
+  await call(app, 'saveReportSchedule', { body: content });
+  await call(app, 'saveReportSchedule', { body: { ...content, ...path, title: 'Alerts of the night' } });
+  await call(app, 'setReportScheduleStatus', { path, body: { status: 'paused' } });
+  await call(app, 'runReportSchedule', { path });
+  await call(app, 'deleteReportSchedule', { path });
+  const entries = await log();
+  expect(entries.map(({ activity, object }) => `${String(activity)}: ${String(object)}`)).toEqual([
+    'Deleted a report schedule: Alerts of the night',
+    'Started a report: Alerts of the night',
+    'Paused a report schedule: Alerts of the night',
+    'Changed a report schedule: Alerts of the night',
+    'Scheduled a report: Alerts of the day',
+  ]);
+  expect(entries[0]).toMatchObject({ account: 'ada.lindholm', result: 'success', time: '2026-11-21T08:00:00.000Z' });
+});
+
 test('a report that somebody starts is running at first, and names the person', async () => {
   const { app, clock } = clocked();
   await call(app, 'runReportSchedule', { path: { id: 'report-2' } });
