@@ -35,6 +35,13 @@ test('a schedule is made from a dashboard, and its finished reports are download
   await expect(page.getByRole('group', { name: 'Filters' }).getByRole('button')).toHaveCount(0);
   await expect(page.getByRole('group', { name: 'Filters' }).getByRole('searchbox')).toHaveValue('evening');
   await expect(page.getByRole('main').getByRole('checkbox')).toHaveCount(0);
+  // Each filter is printed once, with all of its values.
+  await page.evaluate(() => window.location.assign('#/workbench?severity=critical&severity=high'));
+  const filters = page.getByRole('group', { name: 'Filters' });
+  await expect(filters.locator('[data-filter="severity"]')).toHaveText(/^Severity\s*2\s*Critical\s*High$/);
+  await expect(filters.getByText('High', { exact: true })).toBeVisible();
+  await expect(filters.getByText('2', { exact: true })).toBeHidden();
+  await expect(filters.getByRole('combobox')).toBeHidden();
   await page.emulateMedia({ media: 'screen' });
 
   await page.evaluate(() => window.location.assign('#/app/finished-reports'));

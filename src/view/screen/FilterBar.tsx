@@ -42,6 +42,7 @@ export function FilterBar(props: FilterBarProps) {
       aria-label={t('UI.FILTERS')}
       className="descry-filters"
       data-unfolded={isUnfolded}
+      data-print={isWrittenOut(values, filters) ? 'controls' : 'query'}
     >
       {isQueried(screen) && <LazyQueryBar key={clearCount} {...{ screen, values, scope }} change={props.change} />}
       {filters.map((filter) => (
@@ -128,6 +129,11 @@ function visibleControls({ screen, scope }: FilterBarProps, values: FilterValues
   );
   const inQuery = isQueried(screen) ? filters.find(({ type }) => type === 'text') : undefined;
   return filters.filter((filter) => filter !== inQuery && (filter.type === 'link' || filter.control === undefined));
+}
+
+/** True if each set filter has a control; the text of a query would only repeat them on paper. */
+function isWrittenOut(values: FilterValues, controls: readonly Filter[]): boolean {
+  return Object.keys(values).every((id) => controls.some((control) => control.id === id));
 }
 
 /** True for a list whose filters can be written as a query. */

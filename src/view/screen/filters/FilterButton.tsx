@@ -37,9 +37,7 @@ export function FilterButton(props: {
         aria-label={value === undefined ? label : t('UI.FILTER_VALUE', { filter: label, value })}
         onClick={() => setOpen(!isOpen)}
       >
-        <span className="descry-filter-label">{label}</span>{' '}
-        {first && others.length === 0 && <OptionLabel option={first} />}
-        {others.length > 0 && <span className="descry-filter-count">{selected.length}</span>}
+        <span className="descry-filter-label">{label}</span> <SelectedValues selected={selected} />
         <Icon name="caret-down" />
       </button>
       {first && (
@@ -60,6 +58,18 @@ export function FilterButton(props: {
         )}
       </Boundary>
     </span>
+  );
+}
+
+/** The selected value; of several their number, and on paper all of them. */
+function SelectedValues({ selected }: { readonly selected: readonly LabelledOption[] }) {
+  const values = selected.map((option) => <OptionLabel key={option.value} option={option} />);
+  if (values.length < 2) return values;
+  return (
+    <>
+      <span className="descry-filter-count">{values.length}</span>
+      <span className="descry-filter-values">{values}</span>
+    </>
   );
 }
 

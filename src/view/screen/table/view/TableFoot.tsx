@@ -83,6 +83,7 @@ export function SelectionBar(props: {
       {size > 0 && (
         <>
           <strong>{t('UI.TABLE_SELECTED', { count: size })}</strong>
+          <IconButton icon="cross" label={t('UI.TABLE_SELECT_NONE')} action="clear-selection" onClick={onClear} />
           <SelectAllRows selectAll={selectAll} />
           {children}
           <ToolButton
@@ -97,7 +98,6 @@ export function SelectionBar(props: {
             text={t('UI.TABLE_EXPORT_SELECTED')}
             onClick={() => exporter.start('file', sorted())}
           />
-          <ToolButton action="clear-selection" icon="cross" text={t('UI.TABLE_SELECT_NONE')} onClick={onClear} />
         </>
       )}
     </div>
