@@ -96,7 +96,9 @@ async function download(address: string): Promise<{ readonly text: string } | { 
 /** Why a text is no OpenAPI document; nothing if it is one. */
 function mistakeIn(text: string): string | undefined {
   const { documents, diagnostics } = readContract(new Map([['fetched', text]]));
-  const [syntax] = diagnostics.filter(({ code }) => code === 'openapi/syntax' || code === 'openapi/aliases');
+  const [syntax] = diagnostics.filter(({ code }) =>
+    ['openapi/syntax', 'openapi/aliases', 'json/too-deep'].includes(code),
+  );
   if (syntax) return `The document cannot be read, line ${syntax.line}: ${syntax.message}`;
   const value = documents.get('fetched');
   return isRecord(value) && Object.hasOwn(value, 'openapi')

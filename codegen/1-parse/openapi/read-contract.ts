@@ -40,6 +40,7 @@ export function readContract(texts: ReadonlyMap<string, string>): LoadedContract
 /** Codes of the mistakes that hide operations, or the failures that an operation documents. */
 const hidingCodes: ReadonlySet<string> = new Set<Code>([
   'openapi/syntax',
+  'json/too-deep',
   'openapi/unknown-member',
   'openapi/aliases',
   'openapi/cyclic-reference',

@@ -1,8 +1,9 @@
-import { isMap, isNode, isScalar, parseDocument, visit, type Document, type YAMLError } from 'yaml';
+import { isAlias, isMap, isNode, isScalar, parseDocument, visit, type Document, type YAMLError } from 'yaml';
 import { finding } from '../../diagnostics/finding';
 import type { Span } from '../../diagnostics/locate';
 import type { Json, Path } from '../../language/model';
 import type { DocumentText, Mistake } from './json-text';
+import { nestingIn, spanOfDepth, tooDeep } from './yaml-nesting';
 import { yamlSlipBefore } from './yaml-slips';
 
 /** Reads a text in YAML, of which JSON is a part. */
@@ -12,15 +13,20 @@ export function readYaml(text: string): DocumentText {
     spanOf: (steps: Path) => spanOf(document, steps),
     spanOfName: (steps: Path) => spanOfName(document, steps),
   };
+  const isTooDeep = document.errors.some(({ code }) => code === 'RESOURCE_EXHAUSTION');
+  if (isTooDeep) return { ...read, mistake: { ...spanOfDepth(text), found: tooDeep } };
   // What follows the first mistake is mostly its echo.
   const [error] = document.errors;
   if (error) return { ...read, mistake: mistakeOf(text, error) };
   try {
-    return { ...read, value: toJson(document.toJS({ maxAliasCount: 100 })) };
+    const value: unknown = document.toJS({ maxAliasCount: 100 });
+    const nesting = nestingIn(value);
+    if (nesting) return { ...read, mistake: { ...spanOf(document, nesting.steps), found: nesting.found } };
+    return { ...read, value: toJson(value) };
   } catch (thrown) {
     // Aliases of aliases would fill the memory.
     if (!(thrown instanceof ReferenceError)) throw thrown;
-    return { ...read, mistake: { ...spanOfAlias(document), found: finding('openapi/aliases') } };
+    return { ...read, mistake: { ...spanOfAlias(document), found: finding('openapi/aliases.values') } };
   }
 }
 
@@ -37,7 +43,7 @@ function spanOf(document: Document, steps: Path): Span {
     const node: unknown = depth === 0 ? document.contents : document.getIn(steps.slice(0, depth), true);
     if (!isNode(node) || !node.range) continue;
     const [offset, end] = node.range;
-    return { offset, length: isScalar(node) ? Math.max(1, end - offset) : 1 };
+    return { offset, length: isScalar(node) || isAlias(node) ? Math.max(1, end - offset) : 1 };
   }
   return { offset: 0, length: 1 };
 }

@@ -16,9 +16,12 @@ export const contract = {
     example: { file: api, wrong: '{ "openapi": "3.0.3", "paths": { }', right: '{ "openapi": "3.0.3", "paths": {} }' },
   },
   'openapi/aliases': {
-    text: 'The aliases of this document produce too many values, or one of them has no anchor.',
+    text: {
+      values: 'The aliases of this document produce too many values, or one of them has no anchor.',
+      circle: 'This alias is inside of the value that it repeats.',
+    },
     explanation:
-      'A few aliases of aliases can produce millions of values and fill the memory. Write the values out, or use "$ref".',
+      'A few aliases of aliases can produce millions of values and fill the memory, and a value that contains itself has no end. Write the values out, or use "$ref".',
     example: {
       file: api,
       wrong: '{ "openapi": "3.0.3", "paths": *paths }',

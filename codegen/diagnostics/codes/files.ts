@@ -149,7 +149,7 @@ export const files = {
   'json/too-deep': {
     text: 'Objects and lists nest more than {limit} levels deep here.',
     explanation:
-      'No descriptor nests this deep; the file is damaged or comes from a broken tool. The limit protects the compiler from running out of stack.',
+      'No descriptor and no contract nests this deep; the file is damaged or comes from a broken tool. The limit protects the compiler from running out of stack.',
     example: {
       situation: 'A descriptor has 100 lists, each inside the other.',
       correction: 'Remove the levels that hold nothing else.',

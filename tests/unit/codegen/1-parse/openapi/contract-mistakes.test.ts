@@ -69,6 +69,31 @@ describe('what is wrong is told where it is', () => {
       { 'a.yaml': documentWith(['operationId: thing', 'responses: { 2XX: {}, x-note: {}, constructor: {} }']) },
       ['openapi/status openapi/a.yaml:5:54'],
     ],
+    [
+      'an alias in what it repeats',
+      { 'a.yaml': 'info: {}\na: &a\n  self: *a\n' },
+      ['openapi/aliases openapi/a.yaml:3:9'],
+    ],
+    [
+      'lists in lists without end, in JSON',
+      { 'a.json': `{\n"a": ${'['.repeat(20_000)}${']'.repeat(20_000)} }` },
+      ['json/too-deep openapi/a.json:2:69'],
+    ],
+    [
+      'lists that are never closed',
+      { 'a.json': `{\n"a": ${'['.repeat(20_000)}` },
+      ['json/too-deep openapi/a.json:2:69'],
+    ],
+    [
+      'lists in lists without end, in YAML',
+      { 'a.yaml': `a:\n  ${'- '.repeat(20_000)}b` },
+      ['json/too-deep openapi/a.yaml:2:129'],
+    ],
+    [
+      'one list more than can be read',
+      { 'a.yaml': `a:\n  ${'['.repeat(64)}${']'.repeat(64)}` },
+      ['json/too-deep openapi/a.yaml:2:66'],
+    ],
     ['an alias of nothing', { 'a.yaml': 'paths: *none' }, ['openapi/aliases openapi/a.yaml:1:8']],
     [
       'a member that would be the prototype',
