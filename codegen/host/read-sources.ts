@@ -88,7 +88,8 @@ function readFolder(root: string, path: string, above: ReadonlySet<string>, foun
   });
 }
 
-function isSourceName(name: string): boolean {
+/** Whether a file or folder of a source folder is no file of tools and no document for people. */
+export function isSourceName(name: string): boolean {
   return !name.startsWith('.') && !name.endsWith('.md');
 }
 

@@ -4,7 +4,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { TextDocuments } from 'vscode-languageserver/node';
 import { TextDocument } from 'vscode-languageserver-textdocument';
 import { ConfigProblem } from '../host/config-problems';
-import { readSources } from '../host/read-sources';
+import { isSourceName, readSources } from '../host/read-sources';
 import { sourceFoldersOf, type Layout } from '../language/layout';
 import type { Sources } from '../language/model';
 import type { Location } from '../service/service';
@@ -39,10 +39,15 @@ export class ProjectFiles implements Documents {
     const sources = new Map(this.#onDisk);
     for (const document of this.editors.all()) {
       const file = this.fileOf(document.uri);
-      const isSource = sourceFoldersOf(this.#layout).some((folder) => file.startsWith(folder));
-      if (isSource) sources.set(file, new TextEncoder().encode(document.getText()));
+      if (this.isSource(file)) sources.set(file, new TextEncoder().encode(document.getText()));
     }
     return sources;
+  }
+
+  /** Whether the compiler reads a file: an editor may open any other one of the folder, too. */
+  isSource(file: string): boolean {
+    const folder = sourceFoldersOf(this.#layout).find((one) => file.startsWith(one));
+    return folder !== undefined && file.slice(folder.length).split('/').every(isSourceName);
   }
 
   /** The path of a file from the root of the project. */

@@ -1,20 +1,20 @@
-import { basename, dirname, join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import {
   CodeActionKind,
   DidChangeWatchedFilesNotification,
+  DocumentFormattingRequest,
   ErrorCodes,
   ResponseError,
   TextDocumentSyncKind,
+  type ClientCapabilities,
   type Connection,
   type ServerCapabilities,
 } from 'vscode-languageserver/node';
 import { createCompiler, type Compiler } from '../compile';
-import { isPublished } from '../language/layout';
 import { createLanguageService } from '../service/create-service';
 import type { LanguageService, Location } from '../service/service';
 import { ProjectFiles } from './project-files';
 import { completionItem, diagnosticOf, documentSymbol, hoverOf, rangeIn, textEdit, workspaceEdit } from './protocol';
+import { selectsFormatted, sourceSelector, watchersOf } from './watched-files';
 
 /** Milliseconds without a keystroke after which diagnostics are sent. */
 const pause = 80;
@@ -27,7 +27,6 @@ const capabilities: ServerCapabilities = {
   referencesProvider: true,
   renameProvider: { prepareProvider: true },
   codeActionProvider: { codeActionKinds: [CodeActionKind.QuickFix] },
-  documentFormattingProvider: true,
   documentSymbolProvider: true,
 };
 
@@ -53,26 +52,25 @@ export function serveEditor(connection: Connection, root: string, compiler: Comp
     }, pause);
   };
 
-  connection.onInitialize(() => ({ capabilities, serverInfo: { name: 'descry' } }));
+  let client: ClientCapabilities = {};
+  connection.onInitialize((params) => {
+    client = params.capabilities;
+    const documentFormattingProvider = !selectsFormatted(client);
+    return { capabilities: { ...capabilities, documentFormattingProvider }, serverInfo: { name: 'descry' } };
+  });
   connection.onInitialized(() => {
-    const { roots = [], published = [] } = compiler.kinds.layout;
-    const folders = roots.map(({ folder }) => folder).filter((folder) => !isPublished(compiler.kinds.layout, folder));
-    const uriOf = (path: string) => pathToFileURL(join(root, path)).href;
-    const watchers = [
-      { globPattern: '**/{descriptors,schemas,openapi}/**' },
-      ...folders.map((folder) => ({ globPattern: { baseUri: uriOf(folder), pattern: '**' } })),
-      ...published.map((file) => ({ globPattern: { baseUri: uriOf(dirname(file)), pattern: basename(file) } })),
-    ];
-    // An editor that cannot watch files tells only of those that are open.
-    void connection.client.register(DidChangeWatchedFilesNotification.type, { watchers }).catch(() => undefined);
+    register(connection, root, compiler, client);
     report();
   });
   connection.onDidChangeWatchedFiles(() => {
     files.reload();
     change();
   });
-  files.editors.onDidChangeContent(change);
-  files.editors.onDidClose(() => {
+  files.editors.onDidChangeContent(({ document }) => {
+    if (files.isSource(files.fileOf(document.uri))) change();
+  });
+  files.editors.onDidClose(({ document }) => {
+    if (!files.isSource(files.fileOf(document.uri))) return;
     files.reload();
     change();
   });
@@ -80,6 +78,20 @@ export function serveEditor(connection: Connection, root: string, compiler: Comp
   answerRequests(connection, files, current);
   files.editors.listen(connection);
   connection.listen();
+}
+
+/** Tells an editor which files to watch, and to format. One that can do neither speaks only of those that are open. */
+function register(
+  { client }: Connection,
+  root: string,
+  { kinds: { layout } }: Compiler,
+  capabilities: ClientCapabilities,
+): void {
+  const watchers = [...watchersOf(root, layout, capabilities)];
+  void client.register(DidChangeWatchedFilesNotification.type, { watchers }).catch(() => undefined);
+  if (!selectsFormatted(capabilities)) return;
+  const documentSelector = sourceSelector(root, layout);
+  void client.register(DocumentFormattingRequest.type, { documentSelector }).catch(() => undefined);
 }
 
 /** Sends the diagnostics of each file, and an empty list for those that have none any more. */

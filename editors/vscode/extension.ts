@@ -15,7 +15,10 @@ export async function activate(context: ExtensionContext): Promise<void> {
     options: { cwd: folder.uri.fsPath, shell: process.platform === 'win32' },
   };
   client = new LanguageClient('descry', 'Descry', run, {
-    documentSelector: [{ scheme: 'file', pattern: `${folder.uri.fsPath}/{descriptors,schemas,openapi}/**` }],
+    // Only the server knows in which folders the sources are. It leaves other files alone.
+    documentSelector: [
+      { scheme: 'file', pattern: { baseUri: folder.uri.toString(), pattern: '**/*.{json,yaml,yml}' } },
+    ],
     workspaceFolder: folder,
   });
   context.subscriptions.push(client);

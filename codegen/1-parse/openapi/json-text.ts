@@ -24,7 +24,8 @@ export interface DocumentText {
 
 /**
  * Reads a text in JSON. Nothing for any other text, and for one in which an object has a name twice or values nest too
- * deeply: YAML says what is wrong. A contract of 13 MB takes a tenth of the time and half of the memory that its YAML takes.
+ * deeply: YAML says what is wrong. A contract of 13 MB takes a tenth of the time and half of the memory that its YAML
+ * takes.
  */
 export function readJson(text: string): DocumentText | undefined {
   if (!/^\s*\{/.test(text)) return undefined;
