@@ -60,7 +60,7 @@ export function showSession(timers: Pick<SessionTimers, 'view' | 'close'>, overl
     for (const { key } of opened) if (key !== reused?.key) overlays.close(key);
   };
   const draw = (view: SessionView, reused: Overlay | undefined): void => {
-    if (drawn && drawn.view === view) return;
+    if (drawn?.view === view) return;
     if (reused) {
       drawn = { key: reused.key, view };
       overlays.update(reused.key, sessionParams(view));

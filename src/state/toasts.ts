@@ -73,8 +73,7 @@ export function createToasts(clock: Clock, life: number): Toasts {
     show(message) {
       const same = list.get().find((toast) => !toast.button && identity(toast) === identity(message));
       if (same && !message.button) close(same.key);
-      last += 1;
-      const key = last;
+      const key = ++last;
       list.update((toasts) => [...toasts, { ...message, key }]);
       release(key);
     },

@@ -26,11 +26,18 @@ export function useShortcutList(): readonly Shortcut[] {
 
 /** Whether the user has the part of the header that a shortcut is for. */
 function hasPart({ action }: Shortcut, scope: Scope): boolean {
-  if (action.type !== 'command') return true;
-  if (action.name === 'search') return searchFor(scope) !== undefined;
-  if (action.name === 'notifications') return engine.notifications !== undefined;
-  if (action.name === 'toggle-menu') return engine.menu !== undefined;
-  return action.name !== 'tasks' || (header.tasks !== undefined && isShown(header.tasks, scope));
+  switch (action.type === 'command' && action.name) {
+    case 'search':
+      return searchFor(scope) !== undefined;
+    case 'notifications':
+      return engine.notifications !== undefined;
+    case 'toggle-menu':
+      return engine.menu !== undefined;
+    case 'tasks':
+      return header.tasks !== undefined && isShown(header.tasks, scope);
+    default:
+      return true;
+  }
 }
 
 /** The preference for shortcuts without Ctrl or Cmd, and the function that sets it. */
@@ -39,13 +46,6 @@ export function usePlainKeys(): readonly [boolean, (on: boolean) => void] {
   const current = useStore(preferences.current);
   const set = (on: boolean): void => (on ? preferences.clear('plainKeysOff') : preferences.set('plainKeysOff'));
   return [current['plainKeysOff'] !== true, set];
-}
-
-/** The shortcuts that react to keys. */
-function useActiveShortcuts(): readonly Shortcut[] {
-  const list = useShortcutList();
-  const [plain] = usePlainKeys();
-  return plain ? list : list.filter((shortcut) => !isPlain(shortcut));
 }
 
 /** Elements that block the page behind them. */
@@ -58,20 +58,21 @@ const blocking = '[role="alertdialog"], [aria-modal="true"]';
 export function useShortcuts(): void {
   const { settings, clock, scope } = useServices();
   const run = useRun();
-  const shortcuts = useActiveShortcuts();
+  const shortcuts = useShortcutList();
+  const [arePlainOn] = usePlainKeys();
   const started = useRef<readonly Press[]>([]);
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
-    if (event.defaultPrevented) return;
     const name = keyName(event);
-    if (name === undefined || document.querySelector(blocking)) return;
-    const usable = isWriting(event.composedPath()[0]) ? shortcuts.filter((each) => !isPlain(each)) : shortcuts;
-    const matched = matchKeys(started.current, { name, at: clock.now() }, usable, settings.shortcuts.sequence);
-    started.current = matched.started;
-    if (!matched.found) return;
+    if (event.defaultPrevented || name === undefined || document.querySelector(blocking)) return;
+    const takesPlain = arePlainOn && !isWriting(event.composedPath()[0]);
+    const usable = shortcuts.filter((each) => takesPlain || !isPlain(each));
+    const press = { name, at: clock.now() };
+    const { found, started: begun } = matchKeys(started.current, press, usable, settings.shortcuts.sequence);
+    started.current = begun;
+    if (!found) return;
     event.preventDefault();
-    const { action } = matched.found;
     // The dialog that opens must have the focus before the next key is pressed.
-    flushSync(() => void run([action], scope));
+    flushSync(() => void run([found.action], scope));
   });
   useEffect(() => {
     const listener = (event: KeyboardEvent): void => onKeyDown(event);
