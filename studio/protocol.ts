@@ -51,6 +51,8 @@ export interface ProjectState {
   readonly diagnostics: readonly Diagnostic[];
   /** Whether the preview shows this state; with errors in the project it keeps the last one without. */
   readonly isShown: boolean;
+  /** Why there is no preview, as sentences: of some roots there is only what they publish. */
+  readonly noPreview?: string;
 }
 
 /** The text of a descriptor. */

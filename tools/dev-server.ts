@@ -1,4 +1,5 @@
 import { createServer, mergeConfig, type Plugin } from 'vite';
+import { notCompilable } from '../codegen/3-check/published-roots';
 import { createCompiler } from '../codegen/compile';
 import type { ProjectFolder } from '../codegen/host/project-folder';
 import { kinds } from '../codegen/language/kinds';
@@ -9,7 +10,7 @@ import { backendOf, type ChosenBackend } from './backend-of';
 import { backendPlugin, warningNote } from './dev-plugins';
 import { bundledEngine } from './engine-bundle';
 import { inlinedIcons } from './inlined-icons';
-import type { StartSettings } from './settings';
+import { SettingsProblem, type StartSettings } from './settings';
 import { studioPageFor } from './studio-page';
 import { viteConfig } from './vite-config';
 
@@ -34,16 +35,18 @@ export async function startDevServer(
   const { root } = project;
   const { host, port, api } = settings;
   const compiler = createCompiler(new KindTable(kinds, project.layout));
-  const { backend, name, isDemo = false } = await backendOf(project, { host, api }, shipped);
+  const refused = notCompilable(project.layout);
+  if (refused && !opensStudio) throw new SettingsProblem(`${refused.message} ${refused.hint ?? ''}`);
+  // Where no console can be made, the Studio changes descriptors and there is nothing to answer.
+  const answering = refused ? undefined : await backendOf(project, { host, api }, shipped);
   const page = studioPageFor(root);
   // Whoever opens the Studio waits less for what is made before the browser asks; a failure is shown when it does.
   if (opensStudio) void page().catch(() => undefined);
   const plugins: Plugin[] = [
-    descry(compiler, root),
-    warningNote,
-    studio({ root, compiler, page, isDemo }),
-    backendPlugin(backend),
-    ...(editsEngine ? [] : [bundledEngine(root), inlinedIcons()]),
+    ...(answering ? [descry(compiler, root), warningNote] : []),
+    studio({ root, compiler, page, isDemo: answering?.isDemo ?? false }),
+    ...(answering ? [backendPlugin(answering.backend)] : []),
+    ...(editsEngine || !answering ? [] : [bundledEngine(root), inlinedIcons()]),
   ];
   const server = await createServer({
     ...mergeConfig(viteConfig(project), {
@@ -61,7 +64,7 @@ export async function startDevServer(
   });
   await server.listen();
   server.printUrls();
-  console.log(`  Calls are answered by ${name}.`);
+  if (answering) console.log(`  Calls are answered by ${answering.name}.`);
   const [address] = server.resolvedUrls?.local ?? [];
   // The page gets its token with itself: the address is all that is needed.
   if (address !== undefined) console.log(`  The Studio, in which descriptors are changed: ${address}studio/`);

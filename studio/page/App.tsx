@@ -7,6 +7,7 @@ import type { StudioTheme } from './model/theme';
 import { useStore } from './model/use-store';
 import { Outline } from './outline/Outline';
 import { Problems } from './outline/Problems';
+import { NoPreview } from './preview/NoPreview';
 import { PreviewPane } from './preview/PreviewPane';
 import { TopBar } from './TopBar';
 
@@ -16,6 +17,7 @@ const range = { min: 320, max: 1400, initial: 760 };
 export function App({ theme }: { readonly theme: StudioTheme }) {
   const studio = useStudio();
   const problem = useStore(studio.problem);
+  const { noPreview } = useStore(studio.project);
   const [width, setWidth] = useState(() => Math.max(range.min, Math.round((window.innerWidth - 288) * 0.52)));
   return (
     <div className="studio">
@@ -33,7 +35,7 @@ export function App({ theme }: { readonly theme: StudioTheme }) {
         <EditorPane />
         <div className="studio-preview" style={{ width }}>
           <ResizeHandle label="Width of the preview" width={width} range={range} onChange={setWidth} />
-          <PreviewPane />
+          {noPreview === undefined ? <PreviewPane /> : <NoPreview why={noPreview} />}
         </div>
       </div>
       <ConflictDialog />

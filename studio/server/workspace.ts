@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { hasError } from '~/codegen/host/build';
 import type { Project } from '~/codegen/1-parse/project';
+import { notCompilable } from '~/codegen/3-check/published-roots';
 import type { Checked, Compiler } from '~/codegen/compile';
 import { ownerName, writableRootsOf } from '~/codegen/language/layout';
 import type { Sources } from '~/codegen/language/model';
@@ -58,12 +59,9 @@ export class Workspace {
   constructor(options: WorkspaceOptions) {
     const { root, compiler } = options;
     const { layout } = compiler.kinds;
-    const { documents } = layout;
     const roots = writableRootsOf(layout).map(({ name, folder }) => ({ name, owner: ownerName(layout, folder) }));
     this.state = createStore<ProjectState>({
-      version: 0,
-      documents,
-      roots,
+      ...{ version: 0, documents: layout.documents, roots },
       files: [],
       diagnostics: [],
       isShown: false,
@@ -116,15 +114,16 @@ export class Workspace {
   #compile(): ProjectState {
     this.#edits.forgetSaved((file) => this.#disk.textOf(file));
     const { sources, deleted } = this.#edits.over(this.#disk.sources);
+    const { compiler, show } = this.#options;
     this.#sources = sources;
-    const { files, diagnostics: found } = this.#options.compiler.compile(this.#sources);
-    const diagnostics = [...this.#disk.diagnostics, ...found];
-    const isShown = !hasError(diagnostics);
-    if (isShown) this.#options.show(files);
-    const { version, documents, roots } = this.state.get();
-    const listed = new Map([...this.#sources, ...deleted]);
-    const list = this.#list.of(listed, this.#edits.files, new Set(deleted.keys()));
-    this.state.set({ version: version + 1, documents, roots, files: list, diagnostics, isShown });
+    const refused = notCompilable(compiler.kinds.layout);
+    const diagnostics = [...this.#disk.diagnostics, ...compiler.check(this.#sources).diagnostics];
+    const isShown = !refused && !hasError(diagnostics);
+    if (isShown) show(compiler.compile(sources).files);
+    const files = this.#list.of(new Map([...sources, ...deleted]), this.#edits.files, new Set(deleted.keys()));
+    const noPreview = refused && { noPreview: `${refused.message} ${refused.hint ?? ''}` };
+    const version = this.state.get().version + 1;
+    this.state.set({ ...this.state.get(), version, files, diagnostics, isShown, ...noPreview });
     return this.state.get();
   }
 

@@ -10,7 +10,7 @@ export function WhoPane() {
   const studio = useStudio();
   const file = useStore(studio.open)?.file ?? '';
   const offset = useStore(studio.caret);
-  const { version } = useStore(studio.project);
+  const { version, noPreview } = useStore(studio.project);
   const found = useAnswer('who', { file, offset }, version);
   if (!found) return <p className="studio-none">The file is no JSON: nothing can be said about it.</p>;
   const { part, who, why } = found;
@@ -23,11 +23,13 @@ export function WhoPane() {
         </p>
         {who.table.length > 0 && !who.always && <Table rows={who.table} />}
       </div>
-      <div>
-        <h3>In the preview</h3>
-        <p data-value={why.visible}>{why.visible ? 'It is visible.' : 'It is hidden.'}</p>
-        <Reasons parts={why.parts} />
-      </div>
+      {noPreview === undefined && (
+        <div>
+          <h3>In the preview</h3>
+          <p data-value={why.visible}>{why.visible ? 'It is visible.' : 'It is hidden.'}</p>
+          <Reasons parts={why.parts} />
+        </div>
+      )}
     </div>
   );
 }

@@ -18,7 +18,8 @@ export function ScreenAddress({ file }: { readonly file: string }) {
 function Address({ route: { file, offset, path, menu } }: { readonly route: RouteOfScreen }) {
   const studio = useStudio();
   // What the address has in braces comes with a link.
-  const canShow = !path.includes('{') && path !== '*';
+  const { noPreview } = useStore(studio.project);
+  const canShow = !path.includes('{') && path !== '*' && noPreview === undefined;
   return (
     <p className="studio-address">
       <span>

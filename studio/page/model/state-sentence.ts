@@ -2,14 +2,14 @@ import type { ProjectState } from '../../protocol';
 import type { SaveState } from './saving';
 
 /** What the top of the page says: whether the preview shows the project, and what is not saved. */
-export function stateSentence({ version, isShown, diagnostics, files }: ProjectState): string {
+export function stateSentence({ version, isShown, noPreview, diagnostics, files }: ProjectState): string {
   if (version === 0) return 'Reading the project …';
   const edited = files.filter(({ isEdited }) => isEdited).length;
   const unsaved = edited === 0 ? '' : edited === 1 ? ' 1 file is not saved.' : ` ${edited} files are not saved.`;
-  if (!isShown) {
-    const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
-    return `${errors === 1 ? '1 error' : `${errors} errors`}. The preview shows the last state without errors.${unsaved}`;
-  }
+  const errors = diagnostics.filter(({ severity }) => severity === 'error').length;
+  const found = errors === 1 ? '1 error.' : `${errors} errors.`;
+  if (noPreview !== undefined && (errors > 0 || edited > 0)) return `${errors > 0 ? found : ''}${unsaved}`.trim();
+  if (!isShown && noPreview === undefined) return `${found} The preview shows the last state without errors.${unsaved}`;
   return edited === 0 ? 'Everything is saved.' : `The preview shows your edits.${unsaved}`;
 }
 

@@ -29,6 +29,21 @@ test.each(rows)('with $errors errors and $edited edited files it says "$sentence
 });
 
 test.each([
+  [0, 0, 'Everything is saved.'],
+  [1, 0, '1 file is not saved.'],
+  [0, 1, '1 error.'],
+  [2, 2, '2 errors. 2 files are not saved.'],
+])('without a preview, %s edited files and %s errors are "%s"', (edited, errors, sentence) => {
+  const files = Array.from({ length: edited }, (_, index) => ({
+    ...{ file: `descriptors/screens/${index}.json`, name: `screens/${index}`, group: 'Screens', title: 'A' },
+    isEdited: true,
+  }));
+  const diagnostics = Array.from({ length: errors }, () => error);
+  const state = { version: 1, documents: 'openapi/', roots: [], files, diagnostics, isShown: false };
+  expect(stateSentence({ ...state, noPreview: 'No console can be made here.' })).toBe(sentence);
+});
+
+test.each([
   ['nothing before anything was saved', 0, 0, false, [], ''],
   ['how far it is', 1, 3, true, [], 'Saving 2 of 3 …'],
   ['that it is at the last', 3, 3, true, [], 'Saving 3 of 3 …'],

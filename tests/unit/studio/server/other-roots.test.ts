@@ -2,6 +2,7 @@ import { mkdirSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync 
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { createCompiler } from '~/codegen/compile';
+import { readProjectFolder } from '~/codegen/host/project-folder';
 import { kinds } from '~/codegen/language/kinds';
 import { KindTable } from '~/codegen/language/kind-table';
 import { choicesOf } from '~/studio/server/choices';
@@ -54,6 +55,21 @@ test('the files of all teams are listed with their owners, those of other roots 
   expect(drawerEntry).not.toHaveProperty('root');
   // Both teams have one; the owner tells which is which.
   expect(files.filter(({ title }) => title === 'English').map(({ root }) => root)).toEqual([undefined, 'maintenance']);
+});
+
+test('in the folder of a team alone descriptors are changed and checked, without a preview', async () => {
+  const { root, layout } = await readProjectFolder(`${process.cwd()}/examples/fleet/maintenance`);
+  const showAlone = vi.fn<(files: ReadonlyMap<string, string>) => void>();
+  const alone = new Workspace({ root, compiler: createCompiler(new KindTable(kinds, layout)), show: showAlone });
+  const state = alone.refresh();
+  expect(state).toMatchObject({ diagnostics: [], isShown: false });
+  expect(state.noPreview).toMatch(/^No console can be made here: of the root "console" of Fleet team/);
+  const file = 'descriptors/screens/batteries.json';
+  expect(state.files.map((one) => one.file)).toContain(file);
+  const { text, base } = await alone.read(file);
+  const { diagnostics } = alone.edit({ file, text: text.replace('item.battery', 'item.batery'), base });
+  expect(diagnostics).toMatchObject([{ file, code: 'expression/unknown-field', fix: { text: 'battery' } }]);
+  expect(showAlone).not.toHaveBeenCalled();
 });
 
 test('a new descriptor is in the root that is named, with its route; the console is the first that is offered', async () => {
