@@ -1,7 +1,5 @@
-import { Lexer, Parser } from 'yaml';
 import { isList, isRecord } from '~/lib/json';
 import { finding, type Finding } from '../../diagnostics/finding';
-import type { Span } from '../../diagnostics/locate';
 import type { Path } from '../../language/model';
 import { maxDepth } from '../scan';
 
@@ -28,16 +26,4 @@ export function nestingIn(value: unknown, steps: Path = [], around: readonly unk
     if (found) return found;
   }
   return undefined;
-}
-
-/** Where a text begins a list or an object that is too deep; its beginning if none is. It is not read as a whole. */
-export function spanOfDepth(text: string): Span {
-  const parser = new Parser();
-  for (const lexeme of new Lexer().lex(text)) {
-    // Whole documents come out at their end.
-    for (const _ of parser.next(lexeme)) continue;
-    const open = parser.stack.filter(({ type }) => /^(block-map|block-seq|flow-collection)$/.test(type));
-    if (open.length > maxDepth) return { offset: parser.offset - lexeme.length, length: 1 };
-  }
-  return { offset: 0, length: 1 };
 }

@@ -1,9 +1,21 @@
-import { isAlias, isMap, isNode, isScalar, parseDocument, visit, type Document, type YAMLError } from 'yaml';
+import {
+  isAlias,
+  isMap,
+  isNode,
+  isScalar,
+  Lexer,
+  parseDocument,
+  Parser,
+  visit,
+  type Document,
+  type YAMLError,
+} from 'yaml';
 import { finding } from '../../diagnostics/finding';
 import type { Span } from '../../diagnostics/locate';
 import type { Json, Path } from '../../language/model';
 import type { DocumentText, Mistake } from './json-text';
-import { nestingIn, spanOfDepth, tooDeep } from './yaml-nesting';
+import { maxDepth } from '../scan';
+import { nestingIn, tooDeep } from './yaml-nesting';
 import { yamlSlipBefore } from './yaml-slips';
 
 /** Reads a text in YAML, of which JSON is a part. */
@@ -35,6 +47,18 @@ function mistakeOf(text: string, { pos: [start, end], message }: YAMLError): Mis
   if (slip) return slip;
   const [reason = message] = message.split(/ at line \d+|\n/);
   return { offset: start, length: Math.max(1, end - start), found: finding('openapi/syntax.other', { reason }) };
+}
+
+/** Where a text begins a list or an object that is too deep; its beginning if none is. It is not read as a whole. */
+function spanOfDepth(text: string): Span {
+  const parser = new Parser();
+  for (const lexeme of new Lexer().lex(text)) {
+    // Whole documents come out at their end.
+    for (const _ of parser.next(lexeme)) continue;
+    const open = parser.stack.filter(({ type }) => /^(block-map|block-seq|flow-collection)$/.test(type));
+    if (open.length > maxDepth) return { offset: parser.offset - lexeme.length, length: 1 };
+  }
+  return { offset: 0, length: 1 };
 }
 
 /** The nearest node that has a position, its key where the node itself is a block. */
