@@ -1,6 +1,5 @@
 import { seededHex } from '../company/random';
 import { archiveOf } from '../company/files';
-import type { World } from './handler';
 
 /** Milliseconds for which the address of an offered file can be used. */
 const OFFERED = 60_000;
@@ -15,8 +14,16 @@ export interface Download {
 /** The files that are offered, by the secret part of their address. */
 export type Downloads = Map<string, { readonly file: () => Download; readonly expires: number }>;
 
+/** A clock with the files that are offered. */
+interface DownloadWorld {
+  readonly state: { readonly downloads: Downloads };
+  /** In milliseconds. */
+  readonly start: number;
+  readonly now: () => number;
+}
+
 /** A secret address at which a file can be downloaded for a minute. */
-export function offerDownload({ state, start, now }: World, file: () => Download): string {
+export function offerDownload({ state, start, now }: DownloadWorld, file: () => Download): string {
   const { downloads } = state;
   const secret = seededHex(`download ${downloads.size} at ${start}`, 32);
   downloads.set(secret, { file, expires: now() + OFFERED });
@@ -24,7 +31,7 @@ export function offerDownload({ state, start, now }: World, file: () => Download
 }
 
 /** An offered file, 404 for a secret that is none, or 410 when the address is past its time. */
-export function offeredDownload({ state, now }: World, secret: string): Response {
+export function offeredDownload({ state, now }: DownloadWorld, secret: string): Response {
   const offered = state.downloads.get(secret);
   if (offered === undefined) return new Response('This file does not exist.', { status: 404 });
   if (offered.expires < now()) return expired();
