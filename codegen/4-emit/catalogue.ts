@@ -28,7 +28,6 @@ import type { DialogId, IconName, ScreenId } from './ids';
 
 /** A descriptor that is loaded when it is first needed. */
 export interface Entry<T> {
-  readonly id: string;
   readonly load: () => Promise<{ readonly default: T }>;
 }
 
@@ -39,6 +38,7 @@ export interface DialogEntry extends Entry<Dialog> {
 
 /** A drawer; its title, its icon and, where it has one of its own, its width are known before it is loaded. */
 export interface DrawerEntry extends Entry<Drawer> {
+  readonly id: string;
   readonly title: Text;
   readonly icon: IconName;
   readonly width?: number;
@@ -65,6 +65,7 @@ const drawerEntry = query((_project: Project, drawer: DescriptorOf<'drawer'>): C
   const { icon = '', width, indicators, input } = drawer.authored;
   const known = indicators?.flatMap((indicator) => indicator ?? []) ?? [];
   const printed = {
+    id: drawer.id,
     ...entry(drawer),
     title: textOf(drawer, 'title'),
     icon,
@@ -75,8 +76,8 @@ const drawerEntry = query((_project: Project, drawer: DescriptorOf<'drawer'>): C
   return new Code(print(printed, '  '));
 });
 
-function entry(descriptor: Descriptor): { readonly id: string; readonly load: Printable } {
-  return { id: descriptor.id, load: new Code(`() => import(${quote(`./${descriptor.name}`)})`) };
+function entry(descriptor: Descriptor): { readonly load: Printable } {
+  return { load: new Code(`() => import(${quote(`./${descriptor.name}`)})`) };
 }
 
 function textOf(drawer: DescriptorOf<'drawer'>, property: 'title' | 'kind'): Printable {

@@ -22,7 +22,7 @@ export interface Swept {
 /** Every drawer of the catalogue. */
 export async function everyDrawer(): Promise<readonly Swept[]> {
   const calling = new Map<string, ReadonlySet<string>>();
-  for (const { id, load } of Object.values(dialogs)) {
+  for (const [id, { load }] of Object.entries(dialogs)) {
     const names = textsUnder('operation', (await load()).default);
     if (names.size > 0) calling.set(id, names);
   }

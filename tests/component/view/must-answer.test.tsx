@@ -35,11 +35,11 @@ test.each<[DialogId, { want: boolean }]>([
 
 test('exactly the dialogs whose descriptor demands an answer are loaded in advance', async () => {
   const shipped = await Promise.all(
-    Object.values(dialogs).map(async ({ id, load }) => ({ id, closing: (await load()).default.closing })),
+    Object.entries(dialogs).map(async ([id, { load }]) => ({ id, closing: (await load()).default.closing })),
   );
   const mustAnswer = shipped.flatMap(({ id, closing }) => (closing === 'must-answer' ? [id] : []));
   expect(mustAnswer).toContain('session');
-  const loads = Object.values(dialogs).map((entry) => [entry.id, vi.spyOn(entry, 'load')] as const);
+  const loads = Object.entries(dialogs).map(([id, entry]) => [id, vi.spyOn(entry, 'load')] as const);
   await preloadMustAnswer();
   const loaded = loads.flatMap(([id, load]) => (load.mock.calls.length > 0 ? [id] : []));
   expect(loaded.toSorted()).toEqual(mustAnswer.toSorted());

@@ -30,7 +30,7 @@ const { contract, documents } = readContract(files.documents);
 /** Every operation that is a source of something shipped. */
 export async function operationsRead(): Promise<readonly OperationRead[]> {
   const readers = new Map<OperationId, Reader[]>();
-  for (const { id, load } of [...Object.values(drawers), ...Object.values(dialogs), ...Object.values(screens)]) {
+  for (const [id, { load }] of [drawers, dialogs, screens].flatMap((each) => Object.entries(each))) {
     for (const part of recordsIn((await load()).default)) {
       for (const [source, described] of Object.entries(isRecord(part['sources']) ? part['sources'] : {})) {
         const operation = isRecord(described) ? described['operation'] : undefined;
