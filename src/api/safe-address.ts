@@ -11,7 +11,7 @@ export interface Trust {
 }
 
 /** An address that may be a link. One of a foreign origin is shown with its host. */
-export interface SafeLink {
+export interface CheckedAddress {
   readonly href: string;
   readonly host: string;
   readonly foreign: boolean;
@@ -66,7 +66,7 @@ export function trustedAddress(address: unknown, trust: Trust): URL | undefined 
  * An address for links: of the origin of the console, of an allowed origin, or with https; `undefined` for everything
  * else, which is shown as text. `unsecured` also allows http.
  */
-export function safeLink(address: unknown, trust: Trust, unsecured = false): SafeLink | undefined {
+export function safeLink(address: unknown, trust: Trust, unsecured = false): CheckedAddress | undefined {
   const url = parse(address, trust);
   if (!url || typeof address !== 'string') return undefined;
   const foreign = !isTrusted(url, trust);
@@ -75,6 +75,14 @@ export function safeLink(address: unknown, trust: Trust, unsecured = false): Saf
   // The own spelling stays: the parser has read it just as the browser will.
   const href = url.origin === trust.origin ? address : url.href;
   return { href, host: url.host, foreign, opens: !foreign || (trust.linked?.includes(url.origin) ?? false) };
+}
+
+/** True if a text names the host of a link: it is the host, or an address of it. */
+export function namesHost(text: string, host: string): boolean {
+  const trimmed = text.trim();
+  if (trimmed === host || !URL.canParse(trimmed)) return trimmed === host;
+  const url = new URL(trimmed);
+  return url.host === host && url.username === '' && url.password === '';
 }
 
 /** True for an address of a page of the console that is not available yet. */

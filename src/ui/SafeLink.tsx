@@ -1,18 +1,12 @@
+import { namesHost, type CheckedAddress } from '~/api/safe-address';
 import { useTranslate } from '~/i18n/translate';
 import { Icon } from './Icon';
 import { UntrustedText } from './UntrustedText';
 
-/** A checked address. One of a foreign origin is shown with its host. */
-export interface LinkTarget {
-  readonly href: string;
-  readonly host: string;
-  readonly foreign: boolean;
-}
-
 /** A link to a checked address; without one the text alone. */
 export function SafeLink(props: {
   readonly text: string;
-  readonly target: LinkTarget | undefined;
+  readonly target: CheckedAddress | undefined;
   readonly window: 'same' | 'new';
   readonly mono?: boolean;
   /** Its name in the page, where following it is an action. */
@@ -41,8 +35,8 @@ export function SafeLink(props: {
 }
 
 /** The host of a foreign link, unless the text of the link already contains it. */
-export function ForeignHost(props: { readonly text: string; readonly target: LinkTarget | undefined }) {
+export function ForeignHost(props: { readonly text: string; readonly target: CheckedAddress | undefined }) {
   const { target } = props;
-  if (!target?.foreign || props.text.includes(target.host)) return null;
+  if (!target?.foreign || namesHost(props.text, target.host)) return null;
   return <bdi className="descry-link-host">{target.host}</bdi>;
 }

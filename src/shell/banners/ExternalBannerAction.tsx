@@ -1,8 +1,8 @@
 import { Button } from '@blueprintjs/core';
 import type { GivenButton } from '~/state/banners';
-import { consolePath, safeLink, type Trust } from '~/api/safe-address';
+import { consolePath, safeLink, type CheckedAddress, type Trust } from '~/api/safe-address';
 import { useServices } from '~/view/context/services';
-import { ForeignHost, type LinkTarget } from '~/ui/SafeLink';
+import { ForeignHost } from '~/ui/SafeLink';
 import { UntrustedText } from '~/ui/UntrustedText';
 
 /**
@@ -43,7 +43,7 @@ export function ExternalBannerAction(props: {
 }
 
 /** The target of a link, if it may be followed. A path is an address of the console. */
-function targetOf(link: string | undefined, trust: Trust): (LinkTarget & { readonly inApp: boolean }) | undefined {
+function targetOf(link: string | undefined, trust: Trust): (CheckedAddress & { readonly inApp: boolean }) | undefined {
   const path = consolePath(link, trust.origin);
   const target = safeLink(path === undefined ? link : `/#${path}`, trust);
   return target && { ...target, inApp: path !== undefined };

@@ -1,11 +1,11 @@
 import { type MouseEvent, useLayoutEffect, useRef } from 'react';
-import { consolePath, safeLink, type Trust } from '~/api/safe-address';
+import { consolePath, safeLink, type CheckedAddress, type Trust } from '~/api/safe-address';
 import { rate } from '~/descriptor/scale';
 import { useTranslate } from '~/i18n/translate';
 import { useServices } from '~/view/context/services';
 import type { Notification } from '~/session/read-notifications';
 import { Icon } from '~/ui/Icon';
-import { ForeignHost, SafeLink, type LinkTarget } from '~/ui/SafeLink';
+import { ForeignHost, SafeLink } from '~/ui/SafeLink';
 import { UntrustedText } from '~/ui/UntrustedText';
 import { Age } from '../clock/Age';
 import { safeMarkup } from './safe-markup';
@@ -66,7 +66,7 @@ export function NotificationItem(props: {
 /** What the link of a notification opens: a page of the console, or another site. */
 type NotificationTarget =
   | { readonly kind: 'page'; readonly path: string }
-  | { readonly kind: 'site'; readonly link: LinkTarget };
+  | { readonly kind: 'site'; readonly link: CheckedAddress };
 
 /** The target of a link; `undefined` for an address that is not trusted. */
 function targetOf(link: string | undefined, trust: Trust): NotificationTarget | undefined {

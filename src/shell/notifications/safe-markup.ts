@@ -1,5 +1,5 @@
 import DOMPurify from 'dompurify';
-import { safeLink, type Trust } from '~/api/safe-address';
+import { namesHost, safeLink, type Trust } from '~/api/safe-address';
 import { visibleText } from '~/lib/visible-text';
 
 const allowed = {
@@ -40,7 +40,7 @@ function restrictLink(link: HTMLAnchorElement, trust: Trust): void {
   link.href = target.href;
   link.target = '_blank';
   link.rel = 'noopener noreferrer';
-  if (!target.foreign || link.textContent.includes(target.host)) return;
+  if (!target.foreign || namesHost(link.textContent, target.host)) return;
   const host = link.ownerDocument.createElement('bdi');
   host.className = 'descry-link-host';
   host.textContent = target.host;

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, type ReactElement } from 'react';
-import { safeLink, type SafeLink as LinkTarget, type Trust } from '~/api/safe-address';
+import { safeLink, type CheckedAddress, type Trust } from '~/api/safe-address';
 import { evaluate } from '~/descriptor/evaluate';
 import { itemScope, listEntries } from '~/descriptor/list';
 import type { ListField } from '~/generated/contract/descriptor-types';
@@ -63,7 +63,7 @@ function entryElement(field: ListField, scope: Scope, index: number, trust: Trus
 }
 
 /** The main text of an entry: a link to a drawer or an address, or plain. */
-function mainElement(field: ListField, scope: Scope, main: FormattedValue, target?: LinkTarget): ReactElement {
+function mainElement(field: ListField, scope: Scope, main: FormattedValue, target?: CheckedAddress): ReactElement {
   const { object, mono = false, window = 'new' } = field;
   if (object) {
     return <ObjectLink name={main.text} reference={referenceOf(object, main.copy)} scope={scope} mono={mono} />;

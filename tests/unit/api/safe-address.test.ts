@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { consolePath, isInAppPath, safeLink, trustedAddress } from '~/api/safe-address';
+import { consolePath, isInAppPath, namesHost, safeLink, trustedAddress } from '~/api/safe-address';
 
 const trust = { origin: 'https://console.example', allowed: ['https://files.example', 'http://old.example:8080'] };
 
@@ -89,4 +89,17 @@ test.each<[string, { given: string | undefined; want: string | undefined }]>([
   ['nothing', { given: undefined, want: undefined }],
 ])('a link of the server names a path of the console: %s', (_, { given, want }) => {
   expect(consolePath(given, 'https://console.example')).toBe(want);
+});
+
+test.each([
+  ['t.co', true],
+  [' https://t.co/x ', true],
+  ['https://T.CO/x', true],
+  ['https://microsoft.com/login', false],
+  ['https://t.co@evil.example/', false],
+  ['https://evil@t.co/', false],
+  ['See t.co', false],
+  ['', false],
+])('the text %j names the host t.co: %s', (text, want) => {
+  expect(namesHost(text, 't.co')).toBe(want);
 });
