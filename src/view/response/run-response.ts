@@ -18,7 +18,7 @@ import type { StartedTarget } from './cancel-tasks';
 export interface FailedTarget {
   readonly target: ResponseObject;
   readonly reason: ResolvedText;
-  /** True if the object was not sent, so that it can be sent again. */
+  /** True if nothing was started for the object, so that it can be sent again. */
   readonly isRepeatable: boolean;
 }
 
@@ -44,6 +44,10 @@ export interface RunContext {
 const defaultBatch = 100;
 
 const notSent: ResolvedText = { key: 'UI.RESPOND.NOT_SENT' };
+/** Statuses of a proxy to which the server has not answered. */
+const gatewayFailures: readonly number[] = [502, 504];
+
+const unknownOutcome: ResolvedText = { key: 'UI.RESPOND.UNKNOWN' };
 
 /** What is the same for all responses that call the operation of one of them. */
 export function operationOf({ operation }: SecurityResponse) {
@@ -73,8 +77,10 @@ export async function runResponse(
       progress = withResults(results, progress, batch, { ...session, answer });
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;
-      if (isSessionError(error)) return progress;
-      const failed = withFailures(progress, batch, reasonOf(error));
+      if (isSessionError(error)) return withFailures(progress, rest, notSent);
+      const failed = isRefused(error)
+        ? withFailures(progress, batch, reasonOf(error))
+        : withFailures(progress, batch, unknownOutcome, false);
       return withFailures(failed, rest.slice(batch.length), notSent);
     }
     onProgress(progress);
@@ -82,9 +88,19 @@ export async function runResponse(
   return progress;
 }
 
-function withFailures(progress: RunProgress, targets: readonly ResponseObject[], reason: ResolvedText): RunProgress {
-  const failed = targets.map((target) => ({ target, reason, isRepeatable: true }));
+function withFailures(
+  progress: RunProgress,
+  targets: readonly ResponseObject[],
+  reason: ResolvedText,
+  isRepeatable = true,
+): RunProgress {
+  const failed = targets.map((target) => ({ target, reason, isRepeatable }));
   return { ...progress, failed: [...progress.failed, ...failed] };
+}
+
+/** True if the server has refused the call. Without its answer nobody knows whether it has started the response. */
+function isRefused({ kind, status }: ApiError): boolean {
+  return kind === 'arguments' || (kind === 'status' && !gatewayFailures.includes(status));
 }
 
 /** The words of a failed call, as its error policy has them. */

@@ -162,3 +162,29 @@ test('a failed call ends the run with the words of its error policy', async () =
     'UI.RESPOND.NOT_SENT',
   ]);
 });
+
+const failureOf = (more: Partial<ConstructorParameters<typeof ApiError>[0]>) =>
+  new ApiError({
+    ...{ operation: 'startResponse', kind: 'status', status: 500, traceId: 'trace' },
+    policy: { kind: 'toast', message: 'ERROR.COMMON_ERROR' },
+    ...more,
+  });
+
+test.each([
+  ['no answer', { kind: 'no-answer', status: 0 }],
+  ['an answer too late', { kind: 'time-out', status: 0 }],
+  ['an answer that cannot be read', { kind: 'shape', status: 200 }],
+  ['a gateway that got no answer', { status: 504 }],
+] as const)('objects that may have started are not offered again: %s', async (_, more) => {
+  const { progress } = await run(isolate, hosts(101), [failureOf(more)]);
+  expect([0, 100].map((index) => progress.failed[index])).toMatchObject([
+    { reason: { key: 'UI.RESPOND.UNKNOWN' }, isRepeatable: false },
+    { reason: { key: 'UI.RESPOND.NOT_SENT' }, isRepeatable: true },
+  ]);
+});
+
+test('a failure that the session deals with lists the objects that were not sent', async () => {
+  const { progress } = await run(isolate, hosts(101), [undefined, failureOf({ policy: { kind: 'session', signal: 'sign-out' } })]);
+  expect(progress.started).toHaveLength(100);
+  expect(progress.failed).toMatchObject([{ target: { id: 'host-100' }, reason: { key: 'UI.RESPOND.NOT_SENT' } }]);
+});
