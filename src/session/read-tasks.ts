@@ -1,9 +1,8 @@
-import { requestAddress } from '~/api/request-address';
-import { bindValues } from '~/descriptor/bindings';
 import { isTrue } from '~/descriptor/is-shown';
 import { responseOperations } from '~/generated/console/response-operations';
 import type { TaskReads } from '~/generated/contract/descriptor-types';
 import type { Expression, Scope } from '~/generated/contract/types';
+import { toTimestamp } from '~/lib/format/timestamp';
 import { isList, isNumber } from '~/lib/json';
 import { read, readId, readText } from './ports';
 
@@ -63,30 +62,11 @@ function readTask(reads: TaskReads, scope: Scope): ResponseTask | undefined {
   };
 }
 
-/** The address of the lines of the log about a task; `undefined` without a log. */
-export function taskLogAddress({ id, objectId, name }: ResponseTask, scope: Scope): string | undefined {
-  const log = responseOperations.tasks?.log;
-  if (!log) return undefined;
-  const query = bindValues(log.query, { ...scope, input: { id, objectId, name } });
-  return withQuery(log.to, query);
-}
-
-/** The address of the page with all tasks; `undefined` without one. */
-export function allTasksAddress(scope: Scope): string | undefined {
-  const page = responseOperations.tasks?.page;
-  return page && withQuery(page.to, bindValues(page.query, scope));
-}
-
-function withQuery(path: string, query: Readonly<Record<string, unknown>>): string {
-  return requestAddress(path, {}, query) ?? path;
-}
-
 function readNumber(expression: Expression | undefined, scope: Scope): number | undefined {
   const value = read(expression, scope);
   return isNumber(value) ? value : undefined;
 }
 
 function readTime(expression: Expression | undefined, scope: Scope): number | undefined {
-  const time = Date.parse(readText(expression, scope) ?? '');
-  return Number.isNaN(time) ? undefined : time;
+  return toTimestamp(readText(expression, scope));
 }

@@ -1,7 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import type { ResponseTasks } from '~/generated/contract/descriptor-types';
 import { useTranslate } from '~/i18n/translate';
-import { allTasksAddress } from '~/session/read-tasks';
+import { allTasksAddress } from '~/session/task-addresses';
 import { Icon } from '~/ui/Icon';
 import { NoData } from '~/ui/NoData';
 import { Skeleton } from '~/ui/Skeleton';

@@ -40,9 +40,18 @@ export function useTasks(port: ResponseTasks): TasksState {
   const answer = query.data?.answer;
   const tasks = useMemo(() => readTasks(answer, scope), [answer, scope]);
   const reload = (): void => void query.refetch();
+  // What is due while the page is hidden is requested once it is seen again.
+  const isDue = useRef(false);
   const reloadVisible = useEffectEvent(() => {
-    if (page.isVisible()) reload();
+    isDue.current = !page.isVisible();
+    if (!isDue.current) reload();
   });
+  useEffect(() => {
+    const stop = page.listen('visibilitychange', () => {
+      if (isDue.current) reloadVisible();
+    });
+    return stop;
+  }, [page]);
 
   const answered = query.dataUpdatedAt + query.errorUpdatedAt;
   const pause = nextRequest(tasks, serverTime.now(), port);

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { allTasksAddress, readTasks, taskLogAddress } from '~/session/read-tasks';
+import { readTasks } from '~/session/read-tasks';
+import { allTasksAddress, taskLogAddress } from '~/session/task-addresses';
 import { nextRequest } from '~/shell/tasks/use-tasks';
 
 const item = (members: object = {}) => ({
@@ -38,6 +39,11 @@ test('members of wrong types are absent, and progress stays within its limits', 
   expect(read(item({ searchType: ['host'], created: 'soon', progress: 120, problem: '' }))).toMatchObject([
     { searchType: undefined, created: undefined, progress: 100, problem: undefined },
   ]);
+});
+
+test('a time without a zone is UTC, as in every column', () => {
+  const now = Date.UTC(2026, 10, 22, 9);
+  expect(read(item({ created: '2026-11-22T09:00:00' }))).toMatchObject([{ created: now }]);
 });
 
 test('a task leads to the lines of the log about its object, and to all tasks', () => {
