@@ -3,8 +3,6 @@ import { responseOperations } from '~/generated/console/response-operations';
 import type { ResponseTasks } from '~/generated/contract/descriptor-types';
 import { useTranslate } from '~/i18n/translate';
 import { Icon } from '~/ui/Icon';
-import type { Toasts } from '~/state/toasts';
-import { useCommand } from '~/view/action/use-command';
 import { useServices } from '~/view/context/services';
 import { Loaded } from '~/view/data/Loaded';
 import { HeaderPanel } from '../header/HeaderPanel';
@@ -25,11 +23,10 @@ export function TasksButton() {
 }
 
 function Tasks({ port }: { readonly port: ResponseTasks }) {
-  const { settings, toasts } = useServices();
+  const { settings } = useServices();
   const t = useTranslate();
   const state = useTasks(port);
   useEndedTasks(state.tasks);
-  useCommand('undo', () => pressNewestButton(toasts));
   const count = state.tasks.filter(({ isActive }) => isActive).length;
   const { maxBadge } = settings.notifications;
   const label = t('UI.TASKS');
@@ -57,12 +54,4 @@ function Tasks({ port }: { readonly port: ResponseTasks }) {
       )}
     </HeaderPanel>
   );
-}
-
-/** Presses the button of the newest toast that has one. */
-function pressNewestButton(toasts: Toasts): void {
-  const newest = toasts.list.get().findLast(({ button }) => button);
-  if (!newest) return;
-  toasts.close(newest.key);
-  newest.button?.run();
 }

@@ -1,4 +1,5 @@
-import type { Toast } from '~/state/toasts';
+import type { SyntheticEvent } from 'react';
+import type { Toast, Toasts } from '~/state/toasts';
 import { safeLink } from '~/api/safe-address';
 import { useTranslate } from '~/i18n/translate';
 import { BoundaryList } from '~/ui/Boundary';
@@ -6,6 +7,7 @@ import { CopyDetails, ErrorLine, Facts } from '~/ui/ErrorPanel';
 import { Icon } from '~/ui/Icon';
 import { IconButton } from '~/ui/IconButton';
 import { ForeignHost, SafeLink } from '~/ui/SafeLink';
+import { useCommand } from '../action/use-command';
 import { useServices } from '../context/services';
 import { useStore } from '../context/use-store';
 
@@ -16,6 +18,10 @@ export function ToastHost() {
   const { toasts, settings } = useServices();
   const t = useTranslate();
   const list = useStore(toasts.list);
+  useCommand('undo', () => {
+    const newest = list.findLast(({ button }) => button);
+    if (newest) press(newest, toasts);
+  });
   return (
     <div className="descry-toasts" role="region" aria-label={t('UI.TOASTS')} style={{ zIndex: settings.layers.toast }}>
       <div role="status" aria-live="polite">
@@ -51,6 +57,12 @@ function ToastList(props: { readonly toasts: readonly Toast[] }) {
   );
 }
 
+/** Presses the button of a toast, which closes it. */
+function press({ key, button }: Toast, toasts: Toasts): void {
+  toasts.close(key);
+  button?.run();
+}
+
 function isPolite({ intent }: Toast): boolean {
   return intent !== 'danger';
 }
@@ -62,12 +74,11 @@ function ToastView({ toast }: { readonly toast: Toast }) {
   const { traceId, code, permission } = toast;
   const facts = { traceId, code, permission };
   const target = toast.link && safeLink(toast.link.href, trust);
-  const press = (): void => {
-    toasts.close(toast.key);
-    toast.button?.run();
-  };
   const hold = (): void => toasts.hold(toast.key);
-  const release = (): void => toasts.release(toast.key);
+  const release = ({ currentTarget }: SyntheticEvent): void => {
+    const isHeld = currentTarget.matches(':hover') || currentTarget.contains(document.activeElement);
+    if (!isHeld) toasts.release(toast.key);
+  };
   return (
     <div
       className="descry-toast"
@@ -87,7 +98,7 @@ function ToastView({ toast }: { readonly toast: Toast }) {
           </p>
         )}
         {toast.button && (
-          <button type="button" className="descry-toast-button" onClick={press}>
+          <button type="button" className="descry-toast-button" onClick={() => press(toast, toasts)}>
             {t(toast.button.text)}
           </button>
         )}

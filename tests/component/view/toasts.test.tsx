@@ -67,8 +67,8 @@ test('a toast stays while the pointer or the focus is on it', async () => {
   fireEvent.pointerEnter(screen.getByTestId('toast'));
   await act(() => clock.advance(20_000));
   expect(screen.queryByTestId('toast')).not.toBeNull();
-  fireEvent.pointerLeave(screen.getByTestId('toast'));
   act(() => screen.getByRole('button', { name: 'Close' }).focus());
+  fireEvent.pointerLeave(screen.getByTestId('toast'));
   await act(() => clock.advance(20_000));
   expect(screen.queryByTestId('toast')).not.toBeNull();
   act(() => screen.getByRole('button', { name: 'Close' }).blur());
@@ -80,4 +80,16 @@ test('the close button of a toast closes it', async () => {
   await showNote('danger');
   await userEvent.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByTestId('toast')).toBeNull();
+});
+
+test('the command "undo" presses the button of the newest toast that has one', async () => {
+  const { toasts, commands } = await showNote('success');
+  const pressed: string[] = [];
+  const button = (name: string) => ({ text, run: () => void pressed.push(name) });
+  act(() => toasts.show({ intent: 'success', text, button: button('first') }));
+  act(() => toasts.show({ intent: 'success', text, button: button('second') }));
+  act(() => toasts.show({ intent: 'success', text }));
+  act(() => void commands.run('undo'));
+  expect(pressed).toEqual(['second']);
+  expect(toasts.list.get().map((toast) => toast.button !== undefined)).toEqual([true, false]);
 });
