@@ -9,10 +9,7 @@ export async function copyText(
     await page.copy(text);
     return true;
   } catch {
-    toasts.show({
-      intent: 'warning',
-      text: { key: 'UI.COPY_REFUSED', text: 'The browser does not allow copying here.' },
-    });
+    toasts.show({ intent: 'warning', text: { key: 'UI.COPY_REFUSED' } });
     return false;
   }
 }

@@ -22,10 +22,7 @@ export function openAddress(address: unknown, window: 'same' | 'new', services: 
   }
   const link = safeLink(address, trust);
   if (!link) {
-    toasts.show({
-      intent: 'warning',
-      text: { key: 'UI.ADDRESS_REFUSED', text: 'This address is not trusted and was not opened.' },
-    });
+    toasts.show({ intent: 'warning', text: { key: 'UI.ADDRESS_REFUSED' } });
     return false;
   }
   const inApp = routeBehindHash(link.href, trust.origin);

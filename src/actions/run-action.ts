@@ -36,7 +36,7 @@ const handlers: { readonly [K in keyof Actions]: Handler<Actions[K]> } = {
   undoResponse: async (action, context) => (await rareActions()).undoResponse(action, context),
 };
 
-/** Runs one action to its end. Failures are shown to the user, not to the caller. */
+/** Runs one action to its end. Failures of calls are shown to the user. Rejects if its code cannot be loaded. */
 export async function runAction(action: Action, context: ActionContext): Promise<void> {
   await dispatch(action.type, action, context);
 }

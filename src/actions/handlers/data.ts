@@ -63,7 +63,7 @@ function readAgain(operations: readonly OperationId[], services: ActionServices)
 export async function copy(action: CopyAction, { services, scope }: ActionContext): Promise<void> {
   const shown = formatText(evaluate(action.value, scope));
   if (shown && (await copyText(shown.copy, services)))
-    services.toasts.show({ intent: 'success', text: { key: 'UI.COPIED', text: 'Copied' } });
+    services.toasts.show({ intent: 'success', text: { key: 'UI.COPIED' } });
 }
 
 /** Dispatches a window event, then runs `then`. */

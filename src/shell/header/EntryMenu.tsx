@@ -61,6 +61,9 @@ export function useEntries(entries: readonly Button[]): Entries {
   const [running, setRunning] = useState(false);
   const [unconfirmed, setUnconfirmed] = useState<Button>();
 
+  const isPossible = (entry: Button): boolean => !running && isShown(entry, scope) && enabled(entry, scope).enabled;
+  // What can no longer be done is not confirmed either.
+  if (unconfirmed && !isPossible(unconfirmed)) setUnconfirmed(undefined);
   const act = (entry: Button): void => {
     setUnconfirmed(undefined);
     setRunning(true);
@@ -70,7 +73,7 @@ export function useEntries(entries: readonly Button[]): Entries {
     visible: entries.filter((entry) => isUsable(entry) && isShown(entry, scope)),
     running,
     choose(entry) {
-      if (running || !enabled(entry, scope).enabled) return;
+      if (!isPossible(entry)) return;
       if (entry.confirm) setUnconfirmed(entry);
       else act(entry);
     },

@@ -36,6 +36,8 @@ export function ActionButton(props: {
 
   const state = enabled(button, scope);
   const isDisabled = !state.enabled || busy || waiting;
+  // What can no longer be done is not confirmed either.
+  if (confirming && isDisabled) setConfirming(false);
   const act = (): void => {
     setConfirming(false);
     setBusy(true);
@@ -61,8 +63,7 @@ export function ActionButton(props: {
         <ConfirmSlot
           title={t(button.label, scope)}
           text={t(button.confirm, scope)}
-          isOpen={confirming}
-          onConfirm={act}
+          {...{ isOpen: confirming, onConfirm: act }}
           onCancel={() => setConfirming(false)}
         />
       )}

@@ -3,6 +3,8 @@ import { runActions } from '~/actions/run-action';
 import type { ActionContext } from '~/actions/action-context';
 import type { Action } from '~/generated/contract/descriptor-types';
 import type { Scope } from '~/generated/contract/types';
+import { commonError } from '~/state/present-error';
+import { ErrorReporterContext } from '~/ui/Boundary';
 import { useServices } from '../context/services';
 import type { SourceResults } from '../data/use-sources';
 import { SequenceContext, type SequenceOf } from './drawer-sequence';
@@ -30,15 +32,24 @@ export interface RunOptions extends Pick<ActionContext, 'showFailure' | 'showCan
 
 /**
  * Gives a function that runs the actions of a descriptor one after the other, in the surrounding action host. A drawer
- * that they open gets its sequence from `sequenceOf`, else from the surrounding list.
+ * that they open gets its sequence from `sequenceOf`, else from the surrounding list. What the function gives never
+ * rejects: a failure is shown to the user.
  */
 export function useRun(): (actions: readonly Action[], scope: Scope, options?: RunOptions) => Promise<void> {
   const services = useServices();
   const { follow, close, dismiss, refresh } = use(ActionHostContext);
   const surrounding = use(SequenceContext);
+  const reporter = use(ErrorReporterContext);
+  // Calls show their failures themselves: here is a mistake of the console, or code that cannot be loaded.
+  const report = (error: unknown): void => {
+    const traceId = reporter.traceIdOf(error);
+    reporter.write(`An action failed, trace ID ${traceId}: ${String(error)}`);
+    services.toasts.show({ intent: 'danger', text: { key: commonError }, traceId });
+    void services.update.check();
+  };
   return (actions, scope, { sequenceOf = surrounding, ...ofForm } = {}) => {
     const host = { close, refresh, ...(dismiss && { dismiss }) };
-    const work = runActions(actions, { services, scope, sequenceOf, ...ofForm, ...host });
+    const work = runActions(actions, { services, scope, sequenceOf, ...ofForm, ...host }).catch(report);
     follow?.(work);
     return work;
   };

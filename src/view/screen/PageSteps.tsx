@@ -1,4 +1,6 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { showApiError } from '~/actions/show-api-error';
+import { ApiError } from '~/api/api-error';
 import { useTranslate } from '~/i18n/translate';
 import { formatNumber } from '~/lib/format/number';
 import { IconButton } from '~/ui/IconButton';
@@ -8,15 +10,26 @@ import { useStore } from '../context/use-store';
 
 /** Previous and next page of the list from which this page was opened; nothing on a page that no list has opened. */
 export function PageSteps() {
-  const { pageMeta, page, navigate, format } = useServices();
+  const services = useServices();
+  const { pageMeta, page, navigate, format } = services;
   const t = useTranslate();
   const { sequence: store } = pageMeta;
   const position = useStore(store.current);
   const [path] = useState(() => page.hashPath().replace(/\?.*$/s, ''));
   const isShown = position !== undefined && pathOf(position.sequence.pathAt(position.index)) === path;
+  const isLoading = useRef(false);
   const step = async (to: number): Promise<void> => {
-    const next = await store.moveTo(to);
-    if (next !== undefined) navigate(next);
+    if (isLoading.current) return;
+    isLoading.current = true;
+    try {
+      const next = await store.moveTo(to);
+      if (next !== undefined) navigate(next);
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error;
+      showApiError(error, 'action', services);
+    } finally {
+      isLoading.current = false;
+    }
   };
   useCommand(isShown ? 'next' : undefined, () => void step((position?.index ?? 0) + 1));
   useCommand(isShown ? 'previous' : undefined, () => void step((position?.index ?? 0) - 1));

@@ -1,7 +1,9 @@
 import { act } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
+import { ApiError } from '~/api/api-error';
 import { settle } from '~/tests/harness/fake-clock';
 import { setUp } from '~/tests/harness/view/support';
+import type { PageSequence } from '~/state/page-sequence';
 import { PageSteps } from '~/view/screen/PageSteps';
 
 const sequence = {
@@ -12,10 +14,10 @@ const sequence = {
   follow: () => undefined,
 };
 
-async function showAt(index: number, path = `/alerts/${index}`) {
+async function showAt(index: number, path = `/alerts/${index}`, more: Partial<PageSequence> = {}) {
   const world = await setUp({ address: path });
   world.services.page.hashPath = () => world.address.get();
-  world.services.pageMeta.sequence.begin({ sequence, index });
+  world.services.pageMeta.sequence.begin({ sequence: { ...sequence, ...more }, index });
   await world.show(<PageSteps />);
   const run = (name: 'next' | 'previous') =>
     act(async () => {
@@ -41,3 +43,31 @@ test('a page that no list has opened leaves the commands to others', async () =>
   const { commands } = await showAt(1, '/alerts/other');
   expect(commands.run('next')).toBe(false);
 });
+
+test('a row that cannot be loaded is reported, and the page stays', async () => {
+  const error = new ApiError({
+    ...{ operation: 'alertList', kind: 'no-answer', status: 0, traceId: 'trace-1' },
+    policy: { kind: 'toast', message: 'ERROR.COMMON_ERROR' },
+  });
+  const load = () => Promise.reject(error);
+  const { run, address, toasts } = await showAt(1, '/alerts/1', { pathAt: (index) => pathOfFirst(index), load });
+  await run('next');
+  expect(address.get()).toBe('/alerts/1');
+  expect(toasts.list.get()).toMatchObject([{ intent: 'danger' }]);
+});
+
+test('a second press while a row is loading does nothing', async () => {
+  const load = vi.fn((index: number) => Promise.resolve(`/alerts/${index}`));
+  const { commands, address } = await showAt(1, '/alerts/1', { pathAt: (index) => pathOfFirst(index), load });
+  await act(async () => {
+    commands.run('next');
+    commands.run('next');
+    await settle();
+  });
+  expect([load.mock.calls, address.get()]).toEqual([[[2]], '/alerts/2']);
+});
+
+/** The address of a row that is loaded: the first two are. */
+function pathOfFirst(index: number): string | undefined {
+  return index < 2 ? `/alerts/${index}` : undefined;
+}
