@@ -34,7 +34,7 @@ export const ErrorReporterContext = createContext<ErrorReporter>({
   copy: () => Promise.resolve(false),
 });
 
-/** How often a boundary renders its content again by itself before it shows `fallback`. */
+/** How often a boundary renders its content again by itself before it shows a button that does so. */
 const recoveriesMax = 2;
 
 /**
@@ -58,17 +58,18 @@ export function Boundary(props: {
   const isEmpty = children === undefined || children === null || children === false;
   const shown = isEmpty ? undefined : subject;
   const recoveries = useRef<{ readonly of: typeof shown; readonly count: number }>({ of: shown, count: 0 });
-  const recover = (reset: () => void): void => {
+  const mayRecover = (): boolean => {
     const { of, count } = recoveries.current;
     const next = of === shown ? count + 1 : 1;
-    if (next > recoveriesMax) return;
     recoveries.current = { of: shown, count: next };
-    reset();
+    return next <= recoveriesMax;
   };
   return (
     <ErrorBoundary
-      onError={(error) => reporter.write(`A part of the page could not be removed: ${String(error)}`)}
-      fallbackRender={({ resetErrorBoundary }) => <Recovery key={shown} recover={() => recover(resetErrorBoundary)} />}
+      onError={(error) => reporter.write(`A part of the page could not be removed or replaced: ${String(error)}`)}
+      fallbackRender={({ error, resetErrorBoundary }) => (
+        <Recovery key={shown} error={error} mayRecover={mayRecover} retry={resetErrorBoundary} />
+      )}
     >
       {!isEmpty && (
         <ErrorBoundary
@@ -85,13 +86,20 @@ export function Boundary(props: {
   );
 }
 
-/** Shown for content that renders again before anybody sees that it was gone. */
-function Recovery(props: { readonly recover: () => void }): null {
-  const { recover } = props;
-  // Once for each error that was caught.
-  // eslint-disable-next-line react-hooks/exhaustive-deps
-  useLayoutEffect(() => void recover(), []);
-  return null;
+/** Renders content again before anybody sees that it was gone; a button does so once that has not helped. */
+function Recovery(props: { readonly error: unknown; readonly mayRecover: () => boolean; readonly retry: () => void }) {
+  const { error, mayRecover, retry } = props;
+  const reporter = use(ErrorReporterContext);
+  const [traceId, setTraceId] = useState<string>();
+  useLayoutEffect(() => {
+    if (mayRecover()) retry();
+    // An error has its trace id once, when it is first shown.
+    // eslint-disable-next-line react-hooks/set-state-in-effect
+    else setTraceId(reporter.traceIdOf(error));
+    // Once for each error that was caught.
+    // eslint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  return traceId === undefined ? null : <BrokenButton part={{ traceId, retry }} />;
 }
 
 function Broken(props: {

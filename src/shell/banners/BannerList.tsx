@@ -46,7 +46,9 @@ function BannerCarousel(props: { readonly banners: readonly Banner[]; readonly o
 
   // After a banner was closed, the focus moves to the next one.
   useLayoutEffect(() => {
-    if (!isUsed.current || (document.activeElement ?? document.body) !== document.body) return;
+    const wasUsed = isUsed.current;
+    isUsed.current = false;
+    if (!wasUsed || (document.activeElement ?? document.body) !== document.body) return;
     if (box.current) box.current.focus({ preventScroll: true });
     else onEmptied();
   }, [banner?.key, onEmptied]);

@@ -79,10 +79,10 @@ export function SelectionBar(props: {
   const { size } = selection.entries;
   const sorted = () => [...selection.entries.values()].toSorted((left, right) => left.index - right.index);
   return (
-    <div className="descry-list-selection" role="status" data-testid="selection" hidden={size === 0}>
+    <div className="descry-list-selection" data-testid="selection" hidden={size === 0}>
+      <strong role="status">{size > 0 && t('UI.TABLE_SELECTED', { count: size })}</strong>
       {size > 0 && (
         <>
-          <strong>{t('UI.TABLE_SELECTED', { count: size })}</strong>
           <IconButton icon="cross" label={t('UI.TABLE_SELECT_NONE')} action="clear-selection" onClick={onClear} />
           <SelectAllRows selectAll={selectAll} />
           {children}
