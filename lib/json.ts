@@ -13,6 +13,11 @@ export function isNumber(value: unknown): value is number {
   return typeof value === 'number' && Number.isFinite(value);
 }
 
+/** True for an integer from 0. */
+export function isCount(value: unknown): value is number {
+  return isNumber(value) && Number.isSafeInteger(value) && value >= 0;
+}
+
 /** True for a boolean. */
 export function isBoolean(value: unknown): value is boolean {
   return typeof value === 'boolean';

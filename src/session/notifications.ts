@@ -1,8 +1,8 @@
 import type { Client } from '~/api/client';
 import { engine } from '~/generated/console/engine';
 import type { Scope } from '~/generated/contract/types';
+import { isCount } from '~/lib/json';
 import { createStore, type ReadableStore } from '~/lib/store';
-import { isCount } from './live/receive-messages';
 import { callPort, read } from './ports';
 import type { ByType, Notification, NotificationType } from './read-notifications';
 import type { Loaded } from './startup';

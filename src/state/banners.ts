@@ -4,6 +4,7 @@ import { engine } from '~/generated/console/engine';
 import type { Scope } from '~/generated/contract/types';
 import { getOwn } from '~/lib/get-own';
 import { isList, isRecord, isString } from '~/lib/json';
+import { truncate } from '~/lib/truncate';
 import { callPort, type PortCall } from '~/session/ports';
 import { createStore, type ReadableStore } from '~/lib/store';
 
@@ -122,8 +123,6 @@ function readButton(value: unknown): GivenButton | undefined {
 
 /** A text that is not blank, truncated to `longest` characters. */
 function words(value: unknown, longest: number): string | undefined {
-  if (!isString(value)) return undefined;
-  const signs = [...value.slice(0, 2 * longest + 2).trim()];
-  if (signs.length === 0) return undefined;
-  return signs.length > longest ? `${signs.slice(0, longest).join('')}…` : signs.join('');
+  const text = isString(value) ? value.trim() : '';
+  return text === '' ? undefined : truncate(text, longest);
 }

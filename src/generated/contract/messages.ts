@@ -529,6 +529,7 @@ export interface MessageValues {
   readonly 'UI.RESPOND.PROGRESS': { readonly 'sent': string | number; readonly 'total': string | number };
   readonly 'UI.RESPOND.STOP': undefined;
   readonly 'UI.RESPOND.NOT_SENT': undefined;
+  readonly 'UI.RESPOND.UNKNOWN': undefined;
   readonly 'UI.RESPOND.STARTED': { readonly 'count': number };
   readonly 'UI.RESPOND.FAILED': { readonly 'count': number };
   readonly 'UI.RESPOND.REPEAT': { readonly 'count': number };

@@ -1,5 +1,5 @@
 import { getOwn, ownText } from '~/lib/get-own';
-import { isRecord, isString, parseJson } from '~/lib/json';
+import { isCount, isRecord, isString, parseJson } from '~/lib/json';
 import type { Page } from '~/platform/browser';
 import type { SafeStorage } from '~/platform/safe-storage';
 import { localKeys } from '~/platform/storage-keys';
@@ -78,9 +78,4 @@ export function readLiveMessage(frame: unknown, maxLength: number): LiveMessage 
     default:
       return { kind: 'other', message };
   }
-}
-
-/** True for a whole number that is not negative. */
-export function isCount(value: unknown): value is number {
-  return Number.isSafeInteger(value) && typeof value === 'number' && value >= 0;
 }

@@ -1,5 +1,5 @@
 import { getOwn } from '~/lib/get-own';
-import { isList, isNumber, isString } from '~/lib/json';
+import { isCount, isList, isNumber, isString } from '~/lib/json';
 import type { ReadableStore } from '~/lib/store';
 import { readDrawerRequest, type RatedInput } from './input';
 
@@ -138,10 +138,6 @@ export function readRating(value: unknown): Pick<RatedInput, 'rating'> {
 function readList(value: unknown): SequenceList | undefined {
   const [name, column] = [getOwn(value, 'name'), getOwn(value, 'column')];
   return isString(name) ? { name, ...(isString(column) && { column }) } : undefined;
-}
-
-function isCount(value: unknown): value is number {
-  return isNumber(value) && Number.isInteger(value) && value >= 0;
 }
 
 /** A key that identifies an object. */

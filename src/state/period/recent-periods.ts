@@ -1,5 +1,5 @@
 import { getOwn } from '~/lib/get-own';
-import { isList } from '~/lib/json';
+import { isCount, isList } from '~/lib/json';
 import { createPersistentList } from '~/platform/persistent-list';
 import type { SafeStorage } from '~/platform/safe-storage';
 import { localKeys } from '~/platform/storage-keys';
@@ -40,12 +40,7 @@ export function withSpan(spans: readonly Span[], { from, to }: Span, maxPeriods:
 /** The valid spans of a stored value: whole seconds, not reversed, and not in the future. `now` is in unix seconds. */
 export function readSpans(stored: unknown, now: number): readonly Span[] {
   return (isList(stored) ? stored : []).flatMap((value) => {
-    const from = secondsOf(getOwn(value, 'from'));
-    const to = secondsOf(getOwn(value, 'to'));
-    return from !== undefined && to !== undefined && from < to && to <= now + maxAhead ? [{ from, to }] : [];
+    const [from, to] = [getOwn(value, 'from'), getOwn(value, 'to')];
+    return isCount(from) && isCount(to) && from < to && to <= now + maxAhead ? [{ from, to }] : [];
   });
-}
-
-function secondsOf(value: unknown): number | undefined {
-  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0 ? value : undefined;
 }
