@@ -23,6 +23,11 @@ test('an endpoint is pinned and compared with the next one of the list, by keys 
   await expect(name.getByRole('cell').first()).toHaveText(new RegExp(story.laptopName));
   await expectAccessibleInBothThemes(page, '[data-dialog="compare"]');
 
+  await dialog.getByRole('link').first().focus();
+  await page.keyboard.press('m');
+  await expect(page.getByRole('menu').getByRole('menuitem', { name: 'Copy', exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+
   await page.setViewportSize({ width: 390, height: 800 });
   const [first, second] = await Promise.all([0, 1].map((index) => name.getByRole('cell').nth(index).boundingBox()));
   expect(second?.y).toBeGreaterThanOrEqual((first?.y ?? 0) + (first?.height ?? 0));

@@ -25,8 +25,8 @@ export function useShortcutList(): readonly Shortcut[] {
 }
 
 /** Whether the user has the part of the header that a shortcut is for. */
-function hasPart({ action }: Shortcut, scope: Scope): boolean {
-  switch (action.type === 'command' && action.name) {
+function hasPart(shortcut: Shortcut, scope: Scope): boolean {
+  switch (commandOf(shortcut)) {
     case 'search':
       return searchFor(scope) !== undefined;
     case 'notifications':
@@ -38,6 +38,11 @@ function hasPart({ action }: Shortcut, scope: Scope): boolean {
     default:
       return true;
   }
+}
+
+/** The command that a shortcut runs; `undefined` if it does something else. */
+function commandOf({ action }: Shortcut): string | undefined {
+  return action.type === 'command' ? action.name : undefined;
 }
 
 /** The preference for shortcuts without Ctrl or Cmd, and the function that sets it. */
@@ -52,8 +57,8 @@ export function usePlainKeys(): readonly [boolean, (on: boolean) => void] {
 const blocking = '[role="alertdialog"], [aria-modal="true"]';
 
 /**
- * Runs the shortcuts of the console. They do nothing while a modal dialog is open; while text is typed, those without
- * Ctrl or Cmd do nothing.
+ * Runs the shortcuts of the console. While a modal dialog is open, only that for the menu of the focused value does
+ * something; while text is typed, those without Ctrl or Cmd do nothing.
  */
 export function useShortcuts(): void {
   const { settings, clock, scope } = useServices();
@@ -63,9 +68,12 @@ export function useShortcuts(): void {
   const started = useRef<readonly Press[]>([]);
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
     const name = keyName(event);
-    if (event.defaultPrevented || name === undefined || document.querySelector(blocking)) return;
+    if (event.defaultPrevented || name === undefined) return;
+    const isBlocked = document.querySelector(blocking) !== null;
     const takesPlain = arePlainOn && !isWriting(event.composedPath()[0]);
-    const usable = shortcuts.filter((each) => takesPlain || !isPlain(each));
+    const usable = shortcuts.filter(
+      (each) => (!isBlocked || commandOf(each) === 'cell-menu') && (takesPlain || !isPlain(each)),
+    );
     const press = { name, at: clock.now() };
     const { found, started: begun } = matchKeys(started.current, press, usable, settings.shortcuts.sequence);
     started.current = begun;

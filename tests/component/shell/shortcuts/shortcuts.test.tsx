@@ -79,9 +79,14 @@ test('keys pressed while text is written are text', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('no key works behind a dialog', async () => {
+test('no key works behind a dialog but that for the menu of the focused value', async () => {
   await open();
   await press('?');
+  const asked: (EventTarget | null)[] = [];
+  document.addEventListener('contextmenu', ({ target }) => asked.push(target), { once: true });
+  const focused = document.activeElement;
+  await press('m');
+  expect(asked).toEqual([focused]);
   await press('gd');
   expect(address()).toBe('/users/about');
   await press('{Control>}k{/Control}');
