@@ -57,6 +57,7 @@ function backendOf({ api, host, base }: DeployOptions, { calls, files }: Backend
   const passedOn = base === '/' ? calls : [...calls, ...files];
   const pattern = backendPattern(passedOn);
   if (pattern === undefined) return undefined;
+  refuseConsolePaths(base, passedOn);
   const isTls = api.protocol === 'https:';
   const path = api.pathname.replace(/\/$/, '');
   return {
@@ -75,6 +76,18 @@ function backendOf({ api, host, base }: DeployOptions, { calls, files }: Backend
     // One that begins with two slashes, or what a browser takes for them, would lead to another host.
     ownPath: '/(?:[!-.0-Z^-~][!-~]*)?',
   };
+}
+
+/** What a console at the root of its origin answers itself: files of its build, and its health. */
+const rootNames: readonly string[] = ['assets', 'config.json', 'healthz', 'index.html', 'version.json'];
+
+/** @throws {DeployProblem} if the console itself would be passed on. */
+function refuseConsolePaths(base: string, passedOn: readonly string[]): void {
+  const ofConsole = base === '/' ? rootNames : ['healthz', base.split('/')[1] ?? ''];
+  const taken = passedOn.find((path) => ofConsole.includes(path.split('/')[1] ?? ''));
+  if (taken === undefined) return;
+  const advice = base === '/' ? 'Serve the console below a path: --base /console/.' : 'Choose another --base.';
+  throw new DeployProblem(`The path ${taken} of the contract is also one of the console. ${advice}`);
 }
 
 /** A regular expression for a text. */

@@ -7,14 +7,19 @@ const templates = { nginx: 'deploy/nginx.conf.template', caddy: 'deploy/Caddyfil
 
 /** The configuration for a contract with calls below `/ui/`, without indentation, as lines. */
 function lines(server: 'nginx' | 'caddy', ...parameters: readonly string[]): readonly string[] {
-  const text = serverConfiguration({
+  return textFor(server, ['/ui/a'], parameters)
+    .split('\n')
+    .map((line) => line.trim());
+}
+
+function textFor(server: 'nginx' | 'caddy', calls: readonly string[], parameters: readonly string[]): string {
+  return serverConfiguration({
     options: deployOptions([server, ...parameters]),
     startUp: {},
-    paths: { calls: ['/ui/a'], files: [] },
+    paths: { calls, files: [] },
     template: readFileSync(templates[server], 'utf8'),
     command: '',
   });
-  return text.split('\n').map((line) => line.trim());
 }
 
 const backend = ['--api', 'http://backend/base'];
@@ -86,4 +91,16 @@ test('Caddy logs neither query nor headers, also where it reports a failure', ()
   expect(made).toContain('request>uri regexp "[?].*" ""\nrequest>headers delete\nresp_headers delete\n');
   expect(made).toContain('log default {\nimport logged\n}');
   expect(made).toContain('log {\noutput stdout\nimport logged\n}');
+});
+
+test.each([
+  ['/assets/{id}', [], 'The path /assets/{id} of the contract is also one of the console. Serve the console below a'],
+  ['/healthz', ['--base', '/console/'], 'The path /healthz of the contract is also one of the console. Choose another'],
+  ['/console/users', ['--base', '/console/'], 'The path /console/users of the contract is also one of the console.'],
+])('a contract with %s and %j takes no files from the console', (path, parameters, want) => {
+  expect(() => textFor('nginx', ['/ui/a', path], [...backend, ...parameters])).toThrow(want);
+});
+
+test('below a path the backend may have the names of files at the root', () => {
+  expect(textFor('caddy', ['/assets/{id}'], [...backend, '--base', '/console/'])).toContain('assets');
 });
