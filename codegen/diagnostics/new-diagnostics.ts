@@ -45,3 +45,8 @@ function isCount({ count }: Diagnostic): boolean {
 function total(list: readonly Diagnostic[]): number {
   return list.reduce((sum, { count = 1 }) => sum + count, 0);
 }
+
+/** A diagnostic in one line: what is wrong, what to do, and where. */
+export function sentenceOf({ file, pointer, message, hint }: Diagnostic): string {
+  return `${[message, hint].filter((part) => part !== undefined).join(' ')} (${file}${pointer && `#${pointer}`})`;
+}

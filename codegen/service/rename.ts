@@ -2,6 +2,7 @@ import { applyEdits } from 'jsonc-parser';
 import { createCompiler } from '../compile';
 import { describedBy, engineMessages, isName, namedParts, sessionNames } from '../2-analyze/analysis';
 import { writtenAt } from '../diagnostics/locate';
+import { sentenceOf } from '../diagnostics/new-diagnostics';
 import { textOf } from '../1-parse/decode';
 import type { Project } from '../1-parse/project';
 import { findFunction } from '../language/functions';
@@ -69,7 +70,7 @@ export function renameSymbol(workspace: Workspace, symbol: NamedSymbol, wanted: 
   const isNew = ({ severity, message, code }: Diagnostic) =>
     severity === 'error' && code !== 'name/part' && !diagnostics.some((known) => known.message === message);
   const mistake = after.diagnostics.find(isNew);
-  if (mistake) return { refused: `With this name, the project would be wrong: ${mistake.message}` };
+  if (mistake) return { refused: `With this name, the project would be wrong: ${sentenceOf(mistake)}` };
   const edits = new Map(change.edits);
   for (const [path, fix] of addressEdits(project, after.project, change)) {
     edits.set(path, [...(edits.get(path) ?? []), fix]);

@@ -1,6 +1,7 @@
 import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import { parseJson } from '~/lib/json';
 import type { Compiler } from '../../compile';
+import { sentenceOf } from '../../diagnostics/new-diagnostics';
 import type { Sources } from '../../language/model';
 import { printText } from '../format-text';
 import { firstMistake, withFiles } from '../new/new-descriptor';
@@ -43,7 +44,7 @@ export async function addPart(sources: Sources, compiler: Compiler, wanted: Part
   const others = possible.pathNow ? otherFilesAfter(sources, compiler, { file, text }, possible.pathNow) : [];
   const after = compiler.check(withFiles(sources, [{ file, text }, ...others]));
   const mistake = firstMistake(before, after);
-  if (mistake) return { problem: `The project would be wrong: ${mistake.message}` };
+  if (mistake) return { problem: `The project would be wrong: ${sentenceOf(mistake)}` };
   const root = parseTree(text);
   return { text, offset: (root && findNodeAtLocation(root, [...path])?.offset) ?? 0, others };
 }

@@ -1,6 +1,7 @@
 import { isRecord } from '~/lib/json';
 import type { Operation } from '../../1-parse/openapi/contract';
 import type { Compiler } from '../../compile';
+import { sentenceOf } from '../../diagnostics/new-diagnostics';
 import type { Sources } from '../../language/model';
 import { labelFor } from '~/lib/humanize-identifier';
 import { kebabCase } from '../fields/words';
@@ -41,7 +42,7 @@ export async function newConsole(sources: Sources, compiler: Compiler, wanted: N
   const files = [...maker.files.values(), ...(await frameFiles(compiler, lists, wanted))];
   const { diagnostics } = compiler.check(withFiles(sources, files));
   const mistake = diagnostics.find(({ severity }) => severity === 'error');
-  return mistake ? { problem: `The console would be wrong: ${mistake.file}: ${mistake.message}` } : { files };
+  return mistake ? { problem: `The console would be wrong: ${sentenceOf(mistake)}` } : { files };
 }
 
 function frameFiles({ kinds }: Compiler, lists: readonly Page[], wanted: NewConsole): Promise<readonly NewFile[]> {

@@ -1,5 +1,5 @@
 import { didYouMean } from '~/lib/did-you-mean';
-import { newDiagnostics } from '../../diagnostics/new-diagnostics';
+import { newDiagnostics, sentenceOf } from '../../diagnostics/new-diagnostics';
 import type { Checked, Compiler } from '../../compile';
 import { writableRootsOf } from '../../language/layout';
 import type { Diagnostic, Sources } from '../../language/model';
@@ -60,7 +60,7 @@ export async function newDescriptor(
     if (taken) return { problem: `There is a ${taken.file} already.` };
     const files = await Promise.all(made.map(printed));
     const mistake = firstMistake(before, compiler.check(withFiles(sources, files)));
-    return mistake ? { problem: `The project would be wrong: ${mistake.message}` } : { files };
+    return mistake ? { problem: `The project would be wrong: ${sentenceOf(mistake)}` } : { files };
   } catch (error) {
     if (error instanceof CannotMake) return { problem: error.message };
     throw error;

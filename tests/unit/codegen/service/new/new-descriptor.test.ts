@@ -216,5 +216,7 @@ test('what would make the project wrong is not made', async () => {
     text: file.text.replaceAll('/one', '/two').replaceAll('"One"', '"Two"'),
   }));
   const wanted = { kind: 'screen', name: 'two', operation: 'auditList' } as const;
-  expect(await problemOf(wanted, withFiles(renamed))).toMatch(/^The project would be wrong: Duplicate /);
+  expect(await problemOf(wanted, withFiles(renamed))).toMatch(
+    /^The project would be wrong: Duplicate .+ \(descriptors\/.+\)$/,
+  );
 });
