@@ -51,8 +51,8 @@ export interface Page {
    * it.
    */
   trackUserActivity(listener: () => boolean): () => void;
-  /** Sends a message to the other tabs of this console. */
-  broadcast(message: string): void;
+  /** Sends a message to the other tabs of this console. A secret one is never in local storage, and may be lost. */
+  broadcast(message: string, isSecret?: boolean): void;
   /** Calls `listener` with each message of another tab. Returns a function that stops it. */
   onBroadcast(listener: (message: string) => void): () => void;
 }

@@ -1,6 +1,7 @@
 /** Messages between the tabs of one origin. A tab does not receive its own messages. */
 export interface TabChannel {
-  broadcast(message: string): void;
+  /** Sends a message. One that is secret is never in local storage: without `BroadcastChannel` nobody receives it. */
+  broadcast(message: string, isSecret?: boolean): void;
   /** Calls `listener` with each message of another tab. Returns a function that stops it. */
   onBroadcast(listener: (message: string) => void): () => void;
 }
@@ -15,8 +16,9 @@ type Transport = TabChannel;
 export function createTabChannel(window: Window & typeof globalThis, name: string): TabChannel {
   const transports = [broadcastTransport(window, name), storageTransport(window, name)];
   return {
-    broadcast(message) {
-      transports.some((transport) => succeeds(() => transport.broadcast(message)));
+    broadcast(message, isSecret = false) {
+      const usable = isSecret ? transports.slice(0, 1) : transports;
+      usable.some((transport) => succeeds(() => transport.broadcast(message)));
     },
     onBroadcast(listener) {
       const stops = transports.map((transport) => transport.onBroadcast(listener));

@@ -22,7 +22,7 @@ export function shareTokens(page: Pick<Page, 'broadcast' | 'onBroadcast'>, store
     if (!tokens || tokens.id !== current?.id) return;
     if (kind === messages.answer && tokens.round > current.round) store.set(tokens);
     if (kind === messages.request && tokens.round < current.round) {
-      page.broadcast(messages.answer + JSON.stringify(current));
+      page.broadcast(messages.answer + JSON.stringify(current), true);
     }
   });
   return {

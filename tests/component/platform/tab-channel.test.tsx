@@ -51,6 +51,13 @@ test('a message goes through BroadcastChannel alone where there is one', () => {
   expect([Working.sent, stored]).toEqual([['activity'], []]);
 });
 
+test('a secret is never written to local storage', () => {
+  replaceBroadcastChannel(Mute);
+  const stored = writes();
+  createTabChannel(window, 'tabs').broadcast('token', true);
+  expect(stored).toEqual([]);
+});
+
 test.each([
   ['there is no BroadcastChannel', undefined],
   ['its constructor throws', Refused],
