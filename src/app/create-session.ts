@@ -4,6 +4,7 @@ import { showApiError } from '~/actions/show-api-error';
 import { ApiError } from '~/api/api-error';
 import { settings } from '~/generated/console/console';
 import type { Scope } from '~/generated/contract/types';
+import { localKeys } from '~/platform/storage-keys';
 import { createLiveSession, type LiveSession } from '~/session/live/live-session';
 import { canEnterConsole, type Profile } from '~/session/profile';
 import { sessionScope } from '~/session/scope';
@@ -97,7 +98,7 @@ function createLive(
     settings,
     scope,
     signOut,
-    storage: environment.local,
+    token: environment.accessToken ?? (() => environment.local.read(localKeys.token)),
     openSocket: environment.openSocket,
     random: environment.random,
     channel: config.liveChannel,

@@ -24,6 +24,8 @@ export interface Environment {
   /** A number from 0 to 1. */
   readonly random: () => number;
   readonly local: SafeStorage;
+  /** The token of calls, where local storage has another text in its place. */
+  readonly accessToken?: () => string | undefined;
   /** Storage that lasts as long as the tab. */
   readonly tab: SafeStorage;
   /** `<html>`, which carries theme and language. */

@@ -31,6 +31,7 @@ export function oauthEnvironment(
       ...page,
       assign: (address) => page.assign(address === logoutAddress ? (endSession ?? address) : address),
     },
+    accessToken: session.accessToken,
     fetch: fetchWithToken(environment.fetch, session),
   };
 }

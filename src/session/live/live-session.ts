@@ -5,7 +5,6 @@ import type { DialogId } from '~/generated/console/ids';
 import type { ConsoleSettings } from '~/generated/contract/descriptor-types';
 import type { Scope } from '~/generated/contract/types';
 import type { Clock } from '~/platform/clock';
-import type { SafeStorage } from '~/platform/safe-storage';
 import type { Config } from '../config';
 import { createNotifications, type Notifications } from '../notifications';
 import type { Page } from '~/platform/browser';
@@ -27,8 +26,8 @@ export interface LiveSessionOptions {
   readonly scope: () => Scope;
   readonly clock: Clock;
   readonly page: Pick<Page, 'listen' | 'dispatch'>;
-  /** Local storage. */
-  readonly storage: Pick<SafeStorage, 'read'>;
+  /** The token of this session, as the server knows it. */
+  readonly token: () => string | undefined;
   readonly trust: Trust;
   readonly openSocket: OpenSocket;
   readonly random: () => number;
@@ -73,7 +72,7 @@ export function createLiveSession(options: LiveSessionOptions): LiveSession {
   let dialogKey: number | undefined;
   const receiver = createReceiver({
     page,
-    storage: options.storage,
+    token: options.token,
     longest: live.longestMessage,
     onUnread: notifications.takeUnread,
     onSignedOut: forceSignOut,

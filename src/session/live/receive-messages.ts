@@ -1,14 +1,12 @@
 import { getOwn, ownText } from '~/lib/get-own';
 import { isCount, isRecord, isString, parseJson } from '~/lib/json';
 import type { Page } from '~/platform/browser';
-import type { SafeStorage } from '~/platform/safe-storage';
-import { localKeys } from '~/platform/storage-keys';
 
 /** The options of the receiver. */
 export interface ReceiverOptions {
   readonly page: Pick<Page, 'dispatch'>;
-  /** Local storage. */
-  readonly storage: Pick<SafeStorage, 'read'>;
+  /** The token of this session, as the server knows it. */
+  readonly token: () => string | undefined;
   /** Maximum length of a frame in characters. */
   readonly longest: number;
   readonly onUnread: (count: number) => void;
@@ -37,7 +35,7 @@ export function createReceiver(options: ReceiverOptions): Receiver {
           options.onUnread(message.count);
           break;
         case 'signed-out':
-          if (message.token === options.storage.read(localKeys.token)) options.onSignedOut();
+          if (message.token === options.token()) options.onSignedOut();
           break;
         case 'access-changed':
           options.onAccessChanged(message.logoutType);

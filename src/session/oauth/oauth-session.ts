@@ -11,6 +11,8 @@ import { tokensOf, type Grant, type Tokens } from './tokens';
 export interface OAuthSession {
   /** The text in place of the token outside of calls. It stays the same until the sign-out, and is absent after it. */
   readonly name: () => string | undefined;
+  /** The access token as it is now; `undefined` if there is none. */
+  readonly accessToken: () => string | undefined;
   /**
    * The access token, refreshed if it is due; `undefined` if the person must sign in again. Rejects if it has ended and
    * the provider cannot be reached.
@@ -64,6 +66,7 @@ export function createOAuthSession(options: OAuthSessionOptions): OAuthSession {
   store.set(tokens);
   return {
     name: () => name,
+    accessToken: () => store.current()?.access,
     async token() {
       const { access, dueAt = Infinity, endsAt = Infinity } = store.current() ?? {};
       if (clock.now() < dueAt) return access;

@@ -127,6 +127,8 @@ test('the code is exchanged, the person lands where they came from, and calls ha
   await environment.fetch(call);
   await environment.fetch(new Request('https://other.example/', { headers: { Authorization: 'Bearer other' } }));
   expect(server.requests.slice(1)).toEqual(['/api/x Bearer access1', '/ Bearer other']);
+  // The server ends the session by this token.
+  expect(environment.accessToken?.()).toBe('access1');
   expect(fakes.local.getItem(localKeys.token)).toBeNull();
 });
 

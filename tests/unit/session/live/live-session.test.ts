@@ -2,16 +2,14 @@
 import '~/session/live/live-channel';
 import { describe, expect, test } from 'vitest';
 import { settings } from '~/generated/console/console';
-import { createSafeStorage } from '~/platform/safe-storage';
 import { defaultConfig } from '~/session/config';
 import { createLiveSession } from '~/session/live/live-session';
 import { json, setUpClient } from '~/tests/harness/api-client';
 import { settle } from '~/tests/harness/fake-clock';
 import { createFakePage } from '~/tests/harness/fake-page';
 import { createFakeSockets } from '~/tests/harness/fake-socket';
-import { memoryStorage } from '~/tests/harness/memory-storage';
 
-async function setUp({ token = 'own-token', failing = false }: { token?: string | null; failing?: boolean } = {}) {
+async function setUp({ failing = false, ...session }: { token?: string | null; failing?: boolean } = {}) {
   const { client, clock } = setUpClient([
     json({ counts: { 0: 1, 1: 2 }, token: 't', webSocketUrl: 'wss://console.example/live' }),
   ]);
@@ -19,12 +17,11 @@ async function setUp({ token = 'own-token', failing = false }: { token?: string 
   const sockets = createFakeSockets();
   const dialogs: string[] = [];
   const logged: string[] = [];
-  const local = memoryStorage(token === null ? {} : { 'uic-token': token });
   const live = createLiveSession({
     client,
     clock,
     page,
-    storage: createSafeStorage(() => local),
+    token: () => (session.token === null ? undefined : (session.token ?? 'own-token')),
     trust: { origin: page.origin, allowed: [] },
     openSocket: sockets.open,
     random: () => 0,

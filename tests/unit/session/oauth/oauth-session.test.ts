@@ -56,6 +56,15 @@ async function after<T>(work: Promise<T>): Promise<T> {
   return work;
 }
 
+test('the access token, which the server names to sign out, is that of now', async () => {
+  const { session } = openTab();
+  expect(session.accessToken()).toBe('a0');
+  await clock.advance(9 * minute + 200);
+  expect(session.accessToken()).toBe('a1');
+  session.end();
+  expect(session.accessToken()).toBeUndefined();
+});
+
 test('a token is used as long as it is good, and the provider is not asked', async () => {
   const { session } = openTab();
   await clock.advance(8 * minute);
