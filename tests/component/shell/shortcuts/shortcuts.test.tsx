@@ -82,11 +82,11 @@ test('keys pressed while text is written are text', async () => {
 test('no key works behind a dialog but that for the menu of the focused value', async () => {
   await open();
   await press('?');
-  const asked: (EventTarget | null)[] = [];
-  document.addEventListener('contextmenu', ({ target }) => asked.push(target), { once: true });
+  const targets: (EventTarget | null)[] = [];
+  document.addEventListener('contextmenu', ({ target }) => targets.push(target), { once: true });
   const focused = document.activeElement;
   await press('m');
-  expect(asked).toEqual([focused]);
+  expect(targets).toEqual([focused]);
   await press('gd');
   expect(address()).toBe('/users/about');
   await press('{Control>}k{/Control}');
