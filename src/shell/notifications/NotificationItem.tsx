@@ -7,6 +7,7 @@ import type { Notification } from '~/session/read-notifications';
 import { Icon } from '~/ui/Icon';
 import { ForeignHost, SafeLink } from '~/ui/SafeLink';
 import { UntrustedText } from '~/ui/UntrustedText';
+import { isOnControl } from '~/ui/is-on-control';
 import { Age } from '../clock/Age';
 import { safeMarkup } from './safe-markup';
 import { AppLink } from '../AppLink';
@@ -27,9 +28,7 @@ export function NotificationItem(props: {
   const level = levels && rate(levels, item.level);
 
   const onClick = (event: MouseEvent): void => {
-    const isOnControl = event.target instanceof Element && event.target.closest('a, button') !== null;
-    const isSelecting = document.getSelection()?.isCollapsed === false;
-    if (isOnControl || isSelecting || !target) return;
+    if (isOnControl(event) || !target) return;
     if (target.kind === 'site') return void page.open(target.link.href);
     onClose();
     navigate(target.path);

@@ -4,6 +4,7 @@ import { itemScope, listEntries } from '~/descriptor/list';
 import type { Column, TableField } from '~/generated/contract/descriptor-types';
 import type { Scope } from '~/generated/contract/types';
 import { useTranslate } from '~/i18n/translate';
+import { isOnControl } from '~/ui/is-on-control';
 import { useServices } from '~/view/context/services';
 import { useIncrementalList, IncrementalList } from '~/view/data/use-incremental-list';
 import { Cell } from '~/view/value/Cell';
@@ -103,11 +104,8 @@ function selectionProps(index: number, { chosen, toggle }: RowChoice) {
   return {
     'aria-selected': index === chosen,
     tabIndex: index === Math.max(chosen, 0) ? 0 : -1,
-    onClick: ({ target }: MouseEvent): void => {
-      const isControl = target instanceof Element && target.closest('a, button') !== null;
-      // A click that ends a text selection is meant for copying.
-      const hasSelection = window.getSelection()?.type === 'Range';
-      if (!isControl && !hasSelection) toggle(index);
+    onClick: (event: MouseEvent): void => {
+      if (!isOnControl(event)) toggle(index);
     },
     onKeyDown: (event: KeyboardEvent<HTMLElement>): void => {
       const row = event.currentTarget;

@@ -1,5 +1,5 @@
 import chevronDown from '@blueprintjs/icons/lib/esm/generated/16px/paths/chevron-down';
-import { memo, useId, useState, type MouseEvent } from 'react';
+import { memo, useId, useState } from 'react';
 import { evaluate } from '~/descriptor/evaluate';
 import { itemScope } from '~/descriptor/list';
 import { rate } from '~/descriptor/scale';
@@ -9,6 +9,7 @@ import { isEmpty } from '~/lib/format/formatted-value';
 import { timeOfDayText } from '~/lib/format/time-text';
 import { useTranslate } from '~/i18n/translate';
 import { Icon } from '~/ui/Icon';
+import { isOnControl } from '~/ui/is-on-control';
 import { useServices } from '~/view/context/services';
 import { Cell } from '~/view/value/Cell';
 import { Moment } from '~/view/value/Moment';
@@ -141,10 +142,4 @@ function EventDetail({ column, scope }: { readonly column: Column; readonly scop
 
 function hasValue(column: Column, scope: Scope): boolean {
   return column.type === 'button' || !isEmpty(evaluate(column.value, scope));
-}
-
-/** True for a click on a link or button, and for one that ends a text selection, which is meant for copying. */
-function isOnControl({ target }: MouseEvent): boolean {
-  const isControl = target instanceof Element && target.closest('a, button') !== null;
-  return isControl || window.getSelection()?.type === 'Range';
 }

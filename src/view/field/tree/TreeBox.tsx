@@ -3,6 +3,7 @@ import { itemScope } from '~/descriptor/list';
 import type { TreeField } from '~/generated/contract/descriptor-types';
 import type { Scope } from '~/generated/contract/types';
 import { useTranslate } from '~/i18n/translate';
+import { isOnControl } from '~/ui/is-on-control';
 import type { VirtualRows } from '~/ui/use-virtual-rows';
 import { SequenceContext } from '~/view/action/drawer-sequence';
 import { cellPart, type CellPart } from '~/view/cell-menu/cell-part';
@@ -179,12 +180,6 @@ function clickedRow({ target, currentTarget }: MouseEvent): number | undefined {
   const row = isElement(target) ? target.closest<HTMLElement>('tr[data-item]') : null;
   // Clicks in a popover bubble here although the popover is elsewhere in the document.
   return row && currentTarget.contains(row) ? Number(row.dataset['item']) : undefined;
-}
-
-/** True for a click on a link or button, and for one that ends a text selection, which is meant for copying. */
-function isOnControl({ target }: MouseEvent): boolean {
-  const isControl = isElement(target) && target.closest('a, button') !== null;
-  return isControl || window.getSelection()?.type === 'Range';
 }
 
 function isElement(target: EventTarget): target is Element {

@@ -4,6 +4,7 @@ import { itemScope, listEntries } from '~/descriptor/list';
 import type { Column, ListTile } from '~/generated/contract/descriptor-types';
 import type { Scope } from '~/generated/contract/types';
 import { useTranslate } from '~/i18n/translate';
+import { isOnControl } from '~/ui/is-on-control';
 import { SequenceContext } from '~/view/action/drawer-sequence';
 import { useServices } from '~/view/context/services';
 import { Cell } from '~/view/value/Cell';
@@ -103,11 +104,8 @@ function openingProps(index: number, openEntry: (index: number) => void) {
   return {
     // The list is a single tab stop.
     tabIndex: index === 0 ? 0 : -1,
-    onClick: ({ target }: MouseEvent): void => {
-      const isControl = target instanceof Element && target.closest('a, button') !== null;
-      // A click that ends a text selection is meant for copying.
-      const hasSelection = window.getSelection()?.type === 'Range';
-      if (!isControl && !hasSelection) openEntry(index);
+    onClick: (event: MouseEvent): void => {
+      if (!isOnControl(event)) openEntry(index);
     },
     onKeyDown: (event: KeyboardEvent<HTMLElement>): void => {
       const row = event.currentTarget;
