@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { Scope } from '~/generated/contract/types';
 import { formatNumber } from '~/lib/format/number';
 import { useTranslate } from '~/i18n/translate';
+import { toggled } from '~/lib/toggled';
 import { IconButton } from '~/ui/IconButton';
 import { SeverityShape } from '~/ui/SeverityShape';
 import { useServices } from '~/view/context/services';
@@ -75,9 +76,4 @@ function KindChip(props: {
       <span className="descry-timeline-kind-count">{formatNumber(props.count, format)?.text}</span>
     </button>
   );
-}
-
-/** The set without the entry if it has it, else with it. */
-function toggled(set: ReadonlySet<string>, entry: string): ReadonlySet<string> {
-  return set.has(entry) ? new Set([...set].filter((other) => other !== entry)) : new Set([...set, entry]);
 }

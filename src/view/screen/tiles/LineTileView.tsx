@@ -3,6 +3,7 @@ import type { LineTile } from '~/generated/contract/descriptor-types';
 import { numberText } from '~/lib/format/number-text';
 import { zonedText } from '~/lib/format/time-text';
 import { useTranslate } from '~/i18n/translate';
+import { toggled } from '~/lib/toggled';
 import { Boundary } from '~/ui/Boundary';
 import { Dash } from '~/ui/Dash';
 import { ErrorLine } from '~/ui/ErrorPanel';
@@ -145,9 +146,4 @@ function SeriesLegend(props: {
       ))}
     </div>
   );
-}
-
-/** The set without the entry if it has it, else with it. */
-function toggled(set: ReadonlySet<string>, entry: string): ReadonlySet<string> {
-  return set.has(entry) ? new Set([...set].filter((other) => other !== entry)) : new Set([...set, entry]);
 }
