@@ -3,6 +3,7 @@ import { useLocation } from 'react-router-dom';
 import { engine } from '~/generated/console/engine';
 import { checkNavigation, type CheckedRoute, type Denial } from '~/session/check-navigation';
 import { useServices } from '~/view/context/services';
+import { useAllowed } from '~/view/context/use-allowed';
 import { useStore } from '~/view/context/use-store';
 import { isPageRoute, startOf } from './route-paths';
 
@@ -11,17 +12,12 @@ import { isPageRoute, startOf } from './route-paths';
  * pass.
  */
 export function useMayOpen(): (path: string) => boolean {
-  const { routes, session, settings } = useServices();
-  const { menu } = useStore(session);
-  const ids: ReadonlySet<string> = menu.state === 'loaded' ? menu.value.allowed : new Set();
+  const { routes } = useServices();
+  const isAllowed = useAllowed();
   return (path) => {
     const route =
       routes.find((each) => each.path === path) ?? routes.find((each) => isPageRoute(each) && startOf(each) === path);
-    if (!route) return false;
-    if (!engine.menu) return true;
-    const keys = 'keys' in route ? route.keys : undefined;
-    const occasion = { exempt: settings.exemptFromAccess, occasion: 'navigation' } as const;
-    return checkNavigation({ path, keys }, { ids, loaded: true }, occasion) === undefined;
+    return route !== undefined && isAllowed({ path, keys: 'keys' in route ? route.keys : undefined });
   };
 }
 

@@ -2,14 +2,12 @@ import { useQueries } from '@tanstack/react-query';
 import { useCallback, useState, type ReactNode } from 'react';
 import { isShown } from '~/descriptor/is-shown';
 import { screens } from '~/generated/console/catalogue';
-import { engine } from '~/generated/console/engine';
 import type { GalleryScreen, Tile, TilesScreen } from '~/generated/contract/descriptor-types';
 import type { Scope } from '~/generated/contract/types';
 import { useTranslate } from '~/i18n/translate';
-import { checkNavigation, type CheckedRoute } from '~/session/check-navigation';
 import { ErrorLine } from '~/ui/ErrorPanel';
 import { useServices } from '~/view/context/services';
-import { useStore } from '~/view/context/use-store';
+import { useAllowed } from '~/view/context/use-allowed';
 import { codeQuery } from '~/view/data/Loaded';
 import type { QueryScope } from '~/view/data/query-scope';
 import type { Arrangement } from './arrangement';
@@ -21,15 +19,11 @@ import { GalleryTiles } from './GalleryTiles';
  * allowed; while the menu is loading, none with keys is.
  */
 function useMayShow(): (paths: readonly string[]) => boolean {
-  const { routes, session, settings } = useServices();
-  const { menu } = useStore(session);
-  const ids: ReadonlySet<string> = menu.state === 'loaded' ? menu.value.allowed : new Set();
-  const occasion = { exempt: settings.exemptFromAccess, occasion: 'navigation' } as const;
+  const { routes } = useServices();
+  const isAllowed = useAllowed();
   return (paths) => {
     const named = routes.filter(({ path }) => paths.includes(path));
-    const isAllowed = (route: CheckedRoute): boolean =>
-      checkNavigation(route, { ids, loaded: true }, occasion) === undefined;
-    return !engine.menu || named.length === 0 || named.some(isAllowed);
+    return named.length === 0 || named.some(isAllowed);
   };
 }
 
