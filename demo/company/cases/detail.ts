@@ -12,7 +12,7 @@ type Detail = WireAnswer<'caseQuery'>;
 type Event = Omit<Detail['data']['timeline'][number], 'id' | 'time'> & { readonly age: Age };
 
 /** The answer for one case. */
-export async function caseDetail(world: CaseWorld, id: string): Promise<Detail | undefined> {
+export function caseDetail(world: CaseWorld, id: string): Detail | undefined {
   const found = caseNow(world, id);
   if (found === undefined) return undefined;
   const alerts = found.alerts
@@ -29,7 +29,7 @@ export async function caseDetail(world: CaseWorld, id: string): Promise<Detail |
         id: `${id}-note-${found.notes.length - index}`,
         time: timeOf(world, age),
       })),
-      files: await Promise.all(found.files.map((file) => fileItem(world, file))),
+      files: found.files.map((file) => fileItem(world, file)),
       timeline: timelineOf(world, found, alerts).map(({ age, ...each }, index) => ({
         ...each,
         id: `${id}-event-${index + 1}`,

@@ -57,12 +57,14 @@ function storyFiles(addedBy: string, age: Age): readonly CaseFile[] {
         addedBy,
         comment: 'Processes when it was isolated.',
       },
+      sha256: '8da2cbbdc0bf339ab443fc80b70166f94b7e208a1af4b318705dfb8f16facb8d',
       content: new TextEncoder().encode(
         'pid,parent,name\r\n6120,4388,rundll32.exe\r\n4388,4020,invoice_viewer.exe\r\n',
       ),
     },
     {
       ...{ id: 'file-1', name: 'FIN-LT-014-collected.zip', age, addedBy, comment: 'The loader; password: infected' },
+      sha256: '735497c5db130f33b505e0b30e8e6111b7814f76d9266a7d2c8499eb9e039f64',
       content: archiveOf('FIN-LT-014-collected'),
     },
   ];

@@ -22,7 +22,7 @@ export interface Case extends Versioned, Pick<Item, 'name' | 'status' | 'severit
 /** A file that an analyst added to a case as evidence. */
 export interface CaseFile extends Pick<
   WireAnswer<'caseQuery'>['data']['files'][number],
-  'id' | 'name' | 'addedBy' | 'comment'
+  'id' | 'name' | 'sha256' | 'addedBy' | 'comment'
 > {
   readonly age: Age;
   readonly content: Uint8Array<ArrayBuffer>;

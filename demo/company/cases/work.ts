@@ -3,7 +3,7 @@ import { analystById } from '../administration/analysts';
 import type { Alert } from '../alerts/types';
 import { ageNow, type AlertWorld } from '../alerts/work';
 import { severityRank } from '../threats/severity';
-import { nameOf } from '../files';
+import { checksum, nameOf } from '../files';
 import { revised } from '../versions';
 import { cases } from './generate';
 import type { Case, CaseFile, CaseWorkEvent } from './types';
@@ -94,7 +94,10 @@ export async function addCaseFile(
   caseWork.files += 1;
   const content = new Uint8Array(await file.arrayBuffer());
   const id = `file-${target.id}-${caseWork.files}`;
-  const added = { id, name: nameOf(file), age: ageNow(world), addedBy: author, comment: comment ?? null, content };
+  const added = {
+    ...{ id, name: nameOf(file), sha256: await checksum('SHA-256', content), content },
+    ...{ age: ageNow(world), addedBy: author, comment: comment ?? null },
+  };
   // Somebody else may have changed the case while the file was read.
   const current = caseNow(world, target.id) ?? target;
   replace(world, { ...current, files: [added, ...current.files] }, author, ['A file was added.', added.name]);

@@ -23,8 +23,8 @@ const MANAGE = 'workbench.manageCases';
 /** Answers about cases. */
 export const caseHandlers = {
   caseList,
-  caseQuery: async ({ path: { id }, world }) => {
-    const answer = await caseDetail(world, id);
+  caseQuery: ({ path: { id }, world }) => {
+    const answer = caseDetail(world, id);
     return answer ? new Success(answer, { ETag: answer.data.case.version }) : notFound(id);
   },
   changeCase: (call) => {
@@ -41,7 +41,7 @@ export const caseHandlers = {
     const found = changeable(call);
     if (found instanceof Refusal) return found;
     const added = await addCaseFile(call.world, found, call.body, authorOf(call));
-    return { data: await fileItem(call.world, added) };
+    return { data: fileItem(call.world, added) };
   },
   removeCaseFile: (call) => {
     const found = changeable(call);

@@ -21,7 +21,7 @@ const language = 'ja';
 
 /** Signs and units that are the same in every language, and names of products. */
 const same =
-  /^(?:API|AWS|Azure|CSV|GCP|EC2|GB|ID|IMEI|IOC|IP|KB|MAC|MB|MFA|OS|PDF|PID|OpenID|Connect|SAML|SCIM|SHA-1|CVE|CVSS|UTC|URL|Enter|Space|Shift|F10|Windows|macOS|Linux|iOS|Android|Entra|Microsoft|Active|Directory|Exchange|Online|Gmail|Workspace|Google)$/;
+  /^(?:API|AWS|Azure|CSV|GCP|EC2|GB|ID|IMEI|IOC|IP|KB|MAC|MB|MFA|OS|PDF|PID|OpenID|Connect|SAML|SCIM|SHA-1|SHA-256|CVE|CVSS|UTC|URL|Enter|Space|Shift|F10|Windows|macOS|Linux|iOS|Android|Entra|Microsoft|Active|Directory|Exchange|Online|Gmail|Workspace|Google)$/;
 
 // Their chunks would arrive before or after the end of the test.
 beforeAll(() => Promise.all([import('~/view/field/graph/GraphView'), import('~/view/screen/query/ScreenQuery')]));

@@ -22,6 +22,7 @@ const names: ReadonlySet<string> = new Set([
     'PID',
     'IMEI',
     'SHA-1',
+    'SHA-256',
     'SAML 2.0',
     'OpenID Connect',
     'SCIM',

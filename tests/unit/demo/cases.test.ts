@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { checksum } from '~/demo/company/files';
 import { story } from '~/demo/company/story';
 import { getOwn } from '~/lib/get-own';
 import { dataOf, itemsOf } from '../../harness/demo/read';
@@ -92,6 +93,16 @@ describe('a case', () => {
     expect(itemsOf(await caseOf(app, path.id), 'files')).toEqual(before);
     expect((await call(app, 'removeCaseFile', one)).status).toBe(404);
     expect((await call(app, 'createCaseFileDownload', one)).status).toBe(404);
+  });
+
+  test('names the right checksums of the files that it has from the start', async () => {
+    const app = demoApp();
+    for (const { id, sha256 } of itemsOf(await caseOf(app, 'CASE-1042'), 'files')) {
+      const offered = await call(app, 'createCaseFileDownload', { path: { id: 'CASE-1042', fileId: String(id) } });
+      const address = `http://console.test${String(getOwn(getOwn(offered.body, 'data'), 'address'))}`;
+      const content = await (await app.fetch(new Request(address))).arrayBuffer();
+      expect(await checksum('SHA-256', content)).toBe(sha256);
+    }
   });
 
   test('refuses files of an account without the permission', async () => {
