@@ -19,6 +19,6 @@ test('a form carries its schema as written, and its validator is beside it', () 
 test('the catalogue tells which dialogs must be answered before they are loaded', () => {
   const dialog = (closing: string): Json => ({ title: 'T', closing, content: [{ type: 'paragraph', text: 'A' }] });
   const text = emitTiny({ 'dialogs/a': dialog('must-answer'), 'dialogs/b': dialog('dismissible') })('catalogue.ts');
-  expect(text).toContain("a: { id: 'a', load: () => import('./dialogs/a'), mustAnswer: true },");
-  expect(text).toContain("b: { id: 'b', load: () => import('./dialogs/b') },");
+  expect(text).toContain("a: { load: () => import('./dialogs/a'), mustAnswer: true },");
+  expect(text).toContain("b: { load: () => import('./dialogs/b') },");
 });

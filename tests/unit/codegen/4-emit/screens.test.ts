@@ -125,7 +125,7 @@ test('screens that send no calls need none', async () => {
 test('the catalogue loads every screen by its name', () => {
   const file = emitTiny({ 'screens/one': { kind: 'placeholder' }, 'screens/two-b': { kind: 'placeholder' } });
   expect(file('ids.ts')).toContain("export type ScreenId = 'one' | 'two-b';");
-  expect(file('catalogue.ts')).toContain("'two-b': { id: 'two-b', load: () => import('./screens/two-b') }");
+  expect(file('catalogue.ts')).toContain("'two-b': { load: () => import('./screens/two-b') }");
   expect(emitTiny({})('ids.ts')).toContain('export type ScreenId = never;');
 });
 

@@ -184,7 +184,10 @@ test.each([
 });
 
 test('a failure that the session deals with lists the objects that were not sent', async () => {
-  const { progress } = await run(isolate, hosts(101), [undefined, failureOf({ policy: { kind: 'session', signal: 'sign-out' } })]);
+  const { progress } = await run(isolate, hosts(101), [
+    undefined,
+    failureOf({ policy: { kind: 'session', signal: 'sign-out' } }),
+  ]);
   expect(progress.started).toHaveLength(100);
   expect(progress.failed).toMatchObject([{ target: { id: 'host-100' }, reason: { key: 'UI.RESPOND.NOT_SENT' } }]);
 });
