@@ -38,12 +38,12 @@ test('an analyst closes an alert by keyboard, and the key z restores its state',
   await send(page);
   await expect(toast(page, 'The alert was closed.').getByRole('button', { name: 'Undo' })).toBeVisible();
   await expect(status(page)).toContainText('Closed');
-  await expectAccessibleInBothThemes(page);
   await page.keyboard.press('z');
   await expect(toast(page, 'The change was undone.')).toBeVisible();
   const shown = await toast(page, 'The change was undone.').boundingBox();
   const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
   expect(shown?.y).toBeGreaterThan((heading?.y ?? 0) + (heading?.height ?? 0));
+  await expectAccessibleInBothThemes(page);
   await expect(status(page)).toContainText('In progress');
   expect(demo.calls('undoAlertChange')).toHaveLength(1);
 });

@@ -23,7 +23,7 @@ const japanese = /[\u3040-\u30ff\u4e00-\u9fff]/;
 const latin = /[A-Za-z]{2}/;
 /** Names are the same in every language, and so are values of the demo that no scale translates. */
 const names =
-  /^(?:ID|OS|URL|SHA-1|Windows|Linux|macOS|Android|iOS|Exchange Online|Gmail|Microsoft Entra ID|Active Directory|Google Workspace|SAML 2\.0|SCIM|OpenID Connect|PID|catastrophic.*)$/;
+  /^(?:ID|OS|URL|SHA-1|SHA-256|Windows|Linux|macOS|Android|iOS|Exchange Online|Gmail|Microsoft Entra ID|Active Directory|Google Workspace|SAML 2\.0|SCIM|OpenID Connect|PID|catastrophic.*)$/;
 
 /** Expects that no time of the shown screen is cut, on two lines or raw, and gives their number. */
 async function expectWholeTimes(page: Page, where: string): Promise<number> {
