@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { json } from '~/tests/harness/api-client';
@@ -84,7 +84,10 @@ test('help writes a mail to the partner [SH-HD-15]', async () => {
   await userEvent.click(screen.getByTestId('help-menu'));
   await calm();
   expect(requested).toContain('/public/asm/api/whitelabel/v1/partner-1?withemail=true');
-  expect(page.done).toContain('assign mailto:help@partner.example%3Fcc%3Dx?subject=Technical%20Support');
+  // The code of rare actions is loaded with the first of them.
+  await waitFor(() =>
+    expect(page.done).toContain('assign mailto:help@partner.example%3Fcc%3Dx?subject=Technical%20Support'),
+  );
 });
 
 test.each([
