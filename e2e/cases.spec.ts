@@ -28,6 +28,7 @@ test('an analyst makes a case of several alerts, notes what was done and closes 
   await files.getByRole('button', { name: 'Download' }).click();
   expect((await download).suggestedFilename()).toBe('mail.eml');
   await files.getByRole('button', { name: 'Remove' }).click();
+  await expect(dialog).toContainText('“mail.eml” is deleted for everybody.');
   await dialog.getByRole('button', { name: 'Continue' }).click();
   await expect(files.getByRole('cell', { name: 'mail.eml' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Edit' }).click();
