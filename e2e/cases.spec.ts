@@ -29,7 +29,7 @@ test('an analyst makes a case of several alerts, notes what was done and closes 
   expect((await download).suggestedFilename()).toBe('mail.eml');
   await files.getByRole('button', { name: 'Remove' }).click();
   await expect(dialog).toContainText('“mail.eml” is deleted for everybody.');
-  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await dialog.getByRole('button', { name: 'Remove' }).click();
   await expect(files.getByRole('cell', { name: 'mail.eml' })).toHaveCount(0);
   await page.getByRole('button', { name: 'Edit' }).click();
   await dialog.getByLabel('Status').selectOption('Closed');

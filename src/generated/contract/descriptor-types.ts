@@ -361,7 +361,7 @@ export interface Button {
   readonly disabledReason?: Text;
   /** Other reasons by case; `disabledReason` is the text of every other case. */
   readonly disabledReasonWhen?: readonly TextWhen[];
-  /** Asked before the action runs. */
+  /** Asked before the action runs, with the label and the colour of the button again. */
   readonly confirm?: Text;
   readonly action: Action;
 }

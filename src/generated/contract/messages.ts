@@ -134,7 +134,6 @@ export interface MessageValues {
   readonly 'UI.WINDOW_BLOCKED': undefined;
   readonly 'UI.WINDOW_OPEN': undefined;
   readonly 'UI.CANCEL': undefined;
-  readonly 'UI.CONFIRM': undefined;
   readonly 'UI.CHECK_SUM': undefined;
   readonly 'UI.DOWNLOAD_MISSING': undefined;
   readonly 'UI.COPY': undefined;

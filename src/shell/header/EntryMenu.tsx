@@ -99,7 +99,8 @@ function Confirmation(props: {
       {({ ConfirmDialog }) =>
         entry?.confirm && (
           <ConfirmDialog
-            title={t(entry.label, scope)}
+            action={t(entry.label, scope)}
+            intent={entry.intent}
             text={t(entry.confirm, scope)}
             onConfirm={() => onConfirm(entry)}
             onCancel={onCancel}

@@ -61,9 +61,9 @@ export function ActionButton(props: {
       </Tooltip>
       {button.confirm && (
         <ConfirmSlot
-          title={t(button.label, scope)}
+          action={t(button.label, scope)}
           text={t(button.confirm, scope)}
-          {...{ isOpen: confirming, onConfirm: act }}
+          {...{ intent: button.intent, isOpen: confirming, onConfirm: act }}
           onCancel={() => setConfirming(false)}
         />
       )}
@@ -73,7 +73,8 @@ export function ActionButton(props: {
 
 /** The confirmation of an action; its code is loaded on first use. */
 function ConfirmSlot(props: {
-  readonly title: string;
+  readonly action: string;
+  readonly intent: Button['intent'];
   readonly text: string;
   readonly isOpen: boolean;
   readonly onConfirm: () => void;

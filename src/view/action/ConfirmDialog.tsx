@@ -1,12 +1,16 @@
-import { Button } from '@blueprintjs/core';
+import { Button as BlueprintButton } from '@blueprintjs/core';
 import { createPortal } from 'react-dom';
+import type { Button } from '~/generated/contract/descriptor-types';
 import { useTranslate } from '~/i18n/translate';
 import { DialogFrame } from '~/ui/DialogFrame';
 import { useServices } from '../context/services';
 
-/** The dialog that lets the user confirm an action. */
+/** The dialog that lets the user confirm an action. The button that confirms has the words and the colour of the action. */
 export function ConfirmDialog(props: {
-  readonly title: string;
+  /** The action in words: the title, and the label of the button that confirms. */
+  readonly action: string;
+  /** The colour of the action by meaning; blue unless given. */
+  readonly intent?: Button['intent'];
   readonly text: string;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
@@ -15,18 +19,18 @@ export function ConfirmDialog(props: {
   const t = useTranslate();
   const footer = (
     <>
-      <Button data-action="cancel" onClick={props.onCancel}>
+      <BlueprintButton data-action="cancel" onClick={props.onCancel}>
         {t('UI.CANCEL')}
-      </Button>
-      <Button intent="primary" data-action="confirm" onClick={props.onConfirm}>
-        {t('UI.CONFIRM')}
-      </Button>
+      </BlueprintButton>
+      <BlueprintButton intent={props.intent ?? 'primary'} data-action="confirm" onClick={props.onConfirm}>
+        {props.action}
+      </BlueprintButton>
     </>
   );
   return createPortal(
     <DialogFrame
       id="confirm"
-      title={props.title}
+      title={props.action}
       box={{ width: settings.widths.confirm, layer: settings.layers.dialog }}
       onClose={props.onCancel}
       footer={footer}

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import type { Dialog } from '~/generated/contract/descriptor-types';
@@ -224,15 +224,18 @@ describe('buttons of descriptors', () => {
     expect(screen.queryByRole('button', { name: 'do' })).toBeNull();
   });
 
-  test('a button of a dialog with a confirmation acts only after the answer', async () => {
-    const { closed } = await showDialog(withButton({ confirm: text('Really?') }));
+  test('a button with a confirmation acts only after a button with the same words and colour', async () => {
+    const { closed } = await showDialog(withButton({ confirm: text('Really?'), intent: 'danger' }));
     await userEvent.click(screen.getByRole('button', { name: 'do' }));
     await screen.findByText('Really?');
     await userEvent.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByText('Really?')).toBeNull());
     expect(closed).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'do' }));
-    await userEvent.click(await screen.findByRole('button', { name: 'Continue' }));
+    const question = await screen.findByRole('dialog', { name: 'do' });
+    const confirm = within(question).getByRole('button', { name: 'do' });
+    expect(confirm.className).toContain('intent-danger');
+    await userEvent.click(confirm);
     expect(closed).toEqual(['asking']);
   });
 });

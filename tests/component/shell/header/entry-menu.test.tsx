@@ -63,7 +63,7 @@ test('an entry that cannot be used stays in reach, tells the reason and does not
 test('an entry that asks first does nothing until it is confirmed', async () => {
   const { page } = await open();
   await userEvent.click(screen.getByRole('menuitem', { name: 'Leave for good' }));
-  const confirm = await screen.findByRole('button', { name: 'Continue' });
+  const confirm = await screen.findByRole('button', { name: 'Leave for good' });
   expect(page.done.filter((line) => line.includes('mailto'))).toEqual([]);
   await userEvent.click(confirm);
   await waitFor(() => expect(page.done).toContain('assign mailto:?subject=Bye'));

@@ -37,7 +37,8 @@ function RemoveView(props: Pick<ViewDialogProps, 'views' | 'onDialog'> & { reado
   };
   return (
     <ConfirmDialog
-      title={t('UI.VIEWS.REMOVE')}
+      action={t('UI.VIEWS.REMOVE')}
+      intent="danger"
       text={t('UI.VIEWS.REMOVE_CONFIRM', { name: visibleText(view.name) })}
       onConfirm={() => void confirm()}
       onCancel={() => onDialog({ kind: 'manage' })}

@@ -39,7 +39,8 @@ export function RowMenu(props: {
       <DialogSlot id="confirm" isOpen load={() => import('~/view/action/ConfirmDialog')} onClose={onClose}>
         {({ ConfirmDialog }) => (
           <ConfirmDialog
-            title={t(confirming.label, scope)}
+            action={t(confirming.label, scope)}
+            intent={confirming.intent}
             text={t(confirm, scope)}
             onConfirm={() => act(confirming)}
             onCancel={onClose}
