@@ -5,7 +5,7 @@ import { useTranslate } from '~/i18n/translate';
 import { DialogFrame } from '~/ui/DialogFrame';
 import { useServices } from '../context/services';
 
-/** The dialog that lets the user confirm an action. The button that confirms has the words and the colour of the action. */
+/** The dialog that lets the user confirm an action, with a button that has the label and the colour of the action. */
 export function ConfirmDialog(props: {
   /** The action in words: the title, and the label of the button that confirms. */
   readonly action: string;
