@@ -1,6 +1,6 @@
 import type { DialogId } from '~/generated/console/ids';
-import { createStore, type ReadableStore, type Store } from '~/lib/store';
-import type { UndoRequest } from './undo-request';
+import { createStore, type ReadableStore } from '~/lib/store';
+import type { ResponseRequest } from './response-request';
 
 /** An open dialog as data; the overlay host renders it. */
 export interface Overlay {
@@ -12,6 +12,13 @@ export interface Overlay {
   readonly page?: boolean | undefined;
 }
 
+/** An open dialog of a response. */
+export interface ResponseOverlay {
+  /** Identifies this opening of the dialog. */
+  readonly key: number;
+  readonly request: ResponseRequest;
+}
+
 /** The open dialogs, the newest in front. */
 export interface Overlays {
   /** In the order of opening. */
@@ -21,13 +28,16 @@ export interface Overlays {
   /** Replaces the inputs of an open dialog. */
   update(key: number, params: Readonly<Record<string, unknown>>): void;
   close(key: number): void;
-  /** The response to undo, whose dialog is open beside the others. */
-  readonly undo: Store<UndoRequest | undefined>;
+  /** The dialogs of responses. They are beside the page, because calls are sent that nobody else waits for. */
+  readonly responses: ReadableStore<readonly ResponseOverlay[]>;
+  /** Opens the dialog of a response in front of the others. */
+  respond(request: ResponseRequest): void;
 }
 
 /** Creates an empty list of dialogs. */
 export function createOverlays(): Overlays {
   const open = createStore<readonly Overlay[]>([]);
+  const responses = createStore<readonly ResponseOverlay[]>([]);
   let last = 0;
   return {
     open,
@@ -37,7 +47,11 @@ export function createOverlays(): Overlays {
     },
     update: (key, params) =>
       open.update((overlays) => overlays.map((overlay) => (overlay.key === key ? { ...overlay, params } : overlay))),
-    undo: createStore<UndoRequest | undefined>(undefined),
-    close: (key) => open.update((overlays) => overlays.filter((overlay) => overlay.key !== key)),
+    responses,
+    respond: (request) => responses.update((overlays) => [...overlays, { key: ++last, request }]),
+    close(key) {
+      open.update((overlays) => overlays.filter((overlay) => overlay.key !== key));
+      responses.update((overlays) => overlays.filter((overlay) => overlay.key !== key));
+    },
   };
 }

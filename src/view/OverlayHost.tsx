@@ -9,7 +9,7 @@ import { DialogHost, mustAnswer } from './dialog/DialogHost';
 import { BrokenDialog } from './action/DialogSlot';
 import { DrawerHost } from './drawer/DrawerHost';
 import { useServices } from './context/services';
-import { UndoHost } from './response/UndoHost';
+import { ResponseHost } from './response/ResponseHost';
 import { useStore } from './context/use-store';
 
 interface OverlayHostProps {
@@ -37,7 +37,13 @@ export function OverlayHost(props: OverlayHostProps) {
       >
         {(overlay) => <DialogHost overlay={overlay} onClose={() => overlays.close(overlay.key)} />}
       </BoundaryList>
-      <UndoHost />
+      <BoundaryList
+        items={useStore(overlays.responses)}
+        keyOf={({ key }) => key}
+        fallback={({ key }, part) => <BrokenDialog id="respond" part={part} onClose={() => overlays.close(key)} />}
+      >
+        {({ key, request }) => <ResponseHost request={request} onClose={() => overlays.close(key)} />}
+      </BoundaryList>
     </>
   );
 }

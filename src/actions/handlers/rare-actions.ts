@@ -31,5 +31,5 @@ export function undoResponse(action: UndoResponseAction, { services, scope }: Ac
   const [response, searchType, id] = [action.response, action.searchType, action.objectId].map(read);
   if (!isString(response) || !(isNumber(searchType) || isString(searchType)) || !isString(id)) return;
   const name = read(action.name);
-  services.overlays.undo.set({ response, targets: [{ searchType, id, name: isString(name) ? name : id }] });
+  services.overlays.respond({ undo: { response, targets: [{ searchType, id, name: isString(name) ? name : id }] } });
 }

@@ -1,6 +1,6 @@
 import { responses } from '~/generated/console/responses';
 import type { ResponseTask } from '~/session/read-tasks';
-import type { UndoRequest } from '~/state/undo-request';
+import type { UndoRequest } from '~/state/response-request';
 import type { AppServices } from '~/view/context/services';
 import { accessTo, offeredUndo } from '~/view/response/response-object';
 
@@ -25,7 +25,7 @@ export function taskRights({ scope, overlays }: Pick<AppServices, 'scope' | 'ove
       const response = responses.find((one) => one.id === id);
       return response !== undefined && accessTo(response, scope).enabled;
     },
-    open: overlays.undo.set,
+    open: (undo) => overlays.respond({ undo }),
   };
 }
 

@@ -1,6 +1,5 @@
 import disable from '@blueprintjs/icons/lib/esm/generated/16px/paths/disable';
 import time from '@blueprintjs/icons/lib/esm/generated/16px/paths/time';
-import { useState } from 'react';
 import { caseText } from '~/descriptor/text';
 import { responses } from '~/generated/console/responses';
 import type { TextWhen } from '~/generated/contract/descriptor-types';
@@ -9,12 +8,11 @@ import { useTranslate } from '~/i18n/translate';
 import { Icon } from '~/ui/Icon';
 import { Menu } from '~/ui/menu/Menu';
 import type { Side } from '~/ui/popover/use-position';
-import { DialogSlot } from '../action/DialogSlot';
 import { useServices } from '../context/services';
-import type { ResponseObject } from '~/state/undo-request';
+import type { ResponseObject } from '~/state/response-request';
 import { offeredResponses, type OfferedResponse } from './response-object';
 
-/** The menu of the responses for some objects of one kind, and the dialog of the chosen one. */
+/** The menu of the responses for some objects of one kind. It opens the dialog of the chosen one beside the page. */
 export function RespondMenu(props: {
   readonly objects: readonly ResponseObject[];
   /** What to know before a response is chosen, in the scope of the object. */
@@ -26,35 +24,15 @@ export function RespondMenu(props: {
   readonly onClose: () => void;
 }) {
   const { objects, notes, target, side = 'below-start', onClose } = props;
-  const { scope: session } = useServices();
+  const { overlays, scope: session } = useServices();
   const t = useTranslate();
-  const [chosen, setChosen] = useState<OfferedResponse>();
-  if (chosen) {
-    return (
-      <DialogSlot id="respond" isOpen load={() => import('./ResponseDialog')} onClose={onClose}>
-        {({ ResponseDialog }) => <ResponseDialog offered={chosen} onClose={onClose} />}
-      </DialogSlot>
-    );
-  }
-  const choose = (offered: OfferedResponse): void => {
-    // The dialog returns the focus to what has it when the dialog opens.
-    const button = target();
-    if (button instanceof HTMLElement) button.focus();
-    setChosen(offered);
-  };
   const offered = offeredResponses(responses, objects, session);
   const notice = notes && caseText(notes.texts, notes.scope);
   return (
-    <Menu
-      label={t('UI.RESPOND')}
-      className="descry-respond-menu"
-      side={side}
-      target={target}
-      onClose={(end) => end !== 'chosen' && onClose()}
-    >
+    <Menu label={t('UI.RESPOND')} className="descry-respond-menu" side={side} target={target} onClose={onClose}>
       {notice && notes && <Note icon={time} text={t(notice, notes.scope)} />}
       {offered.map((one) => (
-        <Entry key={one.response.id} offered={one} onChoose={() => choose(one)} />
+        <Entry key={one.response.id} offered={one} onChoose={() => overlays.respond({ run: one })} />
       ))}
       {offered.length === 0 && <Note icon={disable} text={t('UI.RESPOND.NONE')} />}
     </Menu>

@@ -1,5 +1,4 @@
 import { Button, Callout, ProgressBar } from '@blueprintjs/core';
-import { useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { useTranslate } from '~/i18n/translate';
 import { DialogFrame } from '~/ui/DialogFrame';
@@ -8,32 +7,23 @@ import { ActionHostContext } from '../action/action-host';
 import { useServices } from '../context/services';
 import { FormView } from '../form/FormView';
 import { FailedTargets, TargetNames } from './TargetNames';
-import type { ResponseObject } from '~/state/undo-request';
-import type { OfferedResponse } from './response-object';
-import { undoButton, type StartedTarget } from './cancel-tasks';
-import { operationOf, runResponse, type RunProgress } from './run-response';
+import { useResponseRun, type FormValues, type Step } from './use-response-run';
+import type { ResponseForObjects, ResponseObject } from '~/state/response-request';
 import './response.css';
-
-type FormValues = Readonly<Record<string, unknown>>;
-
-/** What the dialog shows: the form, the progress of several calls, or what failed. */
-type Step =
-  | { readonly kind: 'form' }
-  | { readonly kind: 'running'; readonly progress: RunProgress; readonly total: number; readonly stop: () => void }
-  | { readonly kind: 'ended'; readonly progress: RunProgress; readonly values: FormValues };
 
 /**
  * The dialog of a response: its objects by name, what happens to them, and its form. While several calls are sent it
  * shows their progress; what failed stays visible with the reasons until the dialog is closed.
  */
-export function ResponseDialog(props: { readonly offered: OfferedResponse; readonly onClose: () => void }) {
-  const { offered, onClose } = props;
-  const { response } = offered;
+export function ResponseDialog(props: { readonly run: ResponseForObjects; readonly onClose: () => void }) {
+  const { run } = props;
+  const { response } = run;
   const { settings, scope } = useServices();
   const t = useTranslate();
-  const { step, send } = useRun(offered, onClose);
+  const { step, isHidden, send, close } = useResponseRun(run, props.onClose);
   const title = t(response.label, scope);
-  const host = useMemo(() => ({ close: onClose, refresh: () => undefined }), [onClose]);
+  const host = { close, refresh: () => undefined };
+  if (isHidden) return null;
   // In the body: inside the drawer it would be in the layer of the drawer.
   return createPortal(
     <ActionHostContext value={host}>
@@ -43,13 +33,13 @@ export function ResponseDialog(props: { readonly offered: OfferedResponse; reado
         box={{ width: settings.widths.confirm, layer: settings.layers.dialog }}
         closing={step.kind === 'running' ? 'must-answer' : 'free'}
         details={{ state: step.kind }}
-        onClose={onClose}
+        onClose={close}
         {...(step.kind === 'running' && { footer: <StopButton onStop={step.stop} /> })}
         {...(step.kind === 'ended' && {
-          footer: <EndButtons step={step} onClose={onClose} onRepeat={(targets) => void send(step.values, targets)} />,
+          footer: <EndButtons step={step} onClose={close} onRepeat={(targets) => void send(step.values, targets)} />,
         })}
       >
-        {step.kind === 'form' && <RequestView offered={offered} title={title} onSend={send} />}
+        {step.kind === 'form' && <RequestView run={run} title={title} onSend={send} />}
         {step.kind === 'running' && <ProgressView sent={step.progress.sent} total={step.total} />}
         {step.kind === 'ended' && <FailedTargets progress={step.progress} />}
       </DialogFrame>
@@ -60,11 +50,11 @@ export function ResponseDialog(props: { readonly offered: OfferedResponse; reado
 
 /** What is shown and requested before a response starts. */
 function RequestView(props: {
-  readonly offered: OfferedResponse;
+  readonly run: ResponseForObjects;
   readonly title: string;
   readonly onSend: (values: FormValues) => Promise<void>;
 }) {
-  const { response, targets, unfit } = props.offered;
+  const { response, targets, unfit } = props.run;
   const { scope } = useServices();
   const t = useTranslate();
   const intent = response.intent ?? 'primary';
@@ -131,35 +121,4 @@ function EndButtons(props: {
       </Button>
     </>
   );
-}
-
-/** The step of the dialog, and the function that starts the response. If nothing fails, the dialog closes. */
-function useRun({ response, targets }: OfferedResponse, onClose: () => void) {
-  const services = useServices();
-  const { client, toasts, readAgain, scope: session } = services;
-  const [step, setStep] = useState<Step>({ kind: 'form' });
-  const earlier = useRef<readonly StartedTarget[]>([]);
-
-  async function send(values: FormValues, sent: readonly ResponseObject[] = targets): Promise<void> {
-    const control = new AbortController();
-    const running = (progress: RunProgress): void =>
-      setStep({ kind: 'running', progress, total: sent.length, stop: () => control.abort() });
-    // One call keeps the form, whose button shows that it is being sent.
-    if (sent.length > operationOf(response).batchSize) running({ sent: 0, started: [], failed: [] });
-    const progress = await runResponse(response, sent, values, {
-      ...{ client, session, signal: control.signal },
-      onProgress: (now) => (now.sent < sent.length ? running(now) : undefined),
-    });
-    earlier.current = [...earlier.current, ...progress.started];
-    if (progress.started.length > 0) readAgain(response.changes ?? []);
-    if (progress.failed.length > 0)
-      setStep({ kind: 'ended', progress: { ...progress, started: earlier.current }, values });
-    else {
-      const text = { key: 'UI.RESPOND.STARTED', values: { count: earlier.current.length } };
-      const button = undoButton(response, earlier.current, services);
-      if (earlier.current.length > 0) toasts.show({ intent: 'success', text, ...(button && { button }) });
-      onClose();
-    }
-  }
-  return { step, send };
 }

@@ -1,7 +1,7 @@
 import { Callout } from '@blueprintjs/core';
 import { useTranslate } from '~/i18n/translate';
 import { UntrustedText } from '~/ui/UntrustedText';
-import type { ResponseObject } from '~/state/undo-request';
+import type { ResponseObject } from '~/state/response-request';
 import type { RunProgress } from './run-response';
 
 /** Number of names before the number of all others. */
@@ -36,11 +36,11 @@ export function TargetNames({ targets }: { readonly targets: readonly ResponseOb
   );
 }
 
-/** The objects for which no task was started, each with the reason. */
+/** The objects for which no task was started, each with the reason. It gets the focus, where no key starts anything. */
 export function FailedTargets({ progress: { started, failed } }: { readonly progress: RunProgress }) {
   const t = useTranslate();
   return (
-    <div role="alert" className="descry-respond-failed">
+    <div role="alert" tabIndex={-1} data-first-stop className="descry-respond-failed">
       {started.length > 0 && <p>{t('UI.RESPOND.STARTED', { count: started.length })}</p>}
       <Callout compact intent="danger" icon={false}>
         {t('UI.RESPOND.FAILED', { count: failed.length })}

@@ -2,7 +2,7 @@ import { showApiError } from '~/actions/show-api-error';
 import { ApiError, isSessionError } from '~/api/api-error';
 import { responseOperations } from '~/generated/console/response-operations';
 import type { SecurityResponse } from '~/generated/contract/descriptor-types';
-import type { ResponseObject } from '~/state/undo-request';
+import type { ResponseObject } from '~/state/response-request';
 import { callPort } from '~/session/ports';
 import type { ToastMessage } from '~/state/toasts';
 import type { AppServices } from '../context/services';
@@ -73,7 +73,7 @@ async function undoStarted(
   );
   services.readAgain(response.changes ?? []);
   const targets = started.flatMap(({ target, task }) => (task !== undefined && ended.has(task) ? [target] : []));
-  if (targets.length > 0) services.overlays.undo.set({ response: response.id, targets });
+  if (targets.length > 0) services.overlays.respond({ undo: { response: response.id, targets } });
 }
 
 /** The button of a toast that undoes a response which has just started, if it and its tasks can be undone. */

@@ -6,7 +6,7 @@ import type { ResponseTarget, SecurityResponse } from '~/generated/contract/desc
 import type { Scope } from '~/generated/contract/types';
 import { formatText } from '~/lib/format/text';
 import { isString } from '~/lib/json';
-import type { ResponseObject, UndoRequest } from '~/state/undo-request';
+import type { ResponseForObjects, ResponseObject, UndoRequest } from '~/state/response-request';
 
 /** Reads the object that a drawer or a list describes by its `target`; nothing while it has no id. */
 export function readObject(
@@ -21,14 +21,9 @@ export function readObject(
 }
 
 /** A response that is offered for some objects. */
-export interface OfferedResponse {
-  readonly response: SecurityResponse;
+export interface OfferedResponse extends ResponseForObjects {
   /** Whether the user may use it; if not, why. */
   readonly access: Enablement;
-  /** The objects that it is for. */
-  readonly targets: readonly ResponseObject[];
-  /** Those of the objects that are left out, because their state does not fit. */
-  readonly unfit: readonly ResponseObject[];
 }
 
 /** The responses for objects of one kind, of which at least one object fits. */

@@ -11,7 +11,7 @@ import type { ResolvedText } from '~/i18n/translate';
 import { isList } from '~/lib/json';
 import { readId } from '~/session/ports';
 import { commonError, presentError } from '~/state/present-error';
-import type { ResponseObject } from '~/state/undo-request';
+import type { ResponseObject } from '~/state/response-request';
 import type { StartedTarget } from './cancel-tasks';
 
 /** An object for which no task was started, and why. */

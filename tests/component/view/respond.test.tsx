@@ -1,12 +1,15 @@
-import { screen, within } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
 import { beforeAll, expect, test } from 'vitest';
 import { responses } from '~/generated/console/responses';
+import { OverlayHost } from '~/view/OverlayHost';
 import { RespondMenu } from '~/view/response/RespondMenu';
-import type { ResponseObject } from '~/state/undo-request';
+import type { ResponseObject } from '~/state/response-request';
+import { settle } from '~/tests/harness/fake-clock';
 import { json, session, setUp } from '~/tests/harness/view/support';
 
-beforeAll(() => import('~/view/response/ResponseDialog'));
+beforeAll(() => Promise.all([import('~/view/response/RequestedDialog'), import('~/view/response/ResponseDialog')]));
 
 const host = (name: string, isolation: string): ResponseObject => ({ searchType: 8, id: name, name, isolation });
 const result = (targetId: string, problem: string | null = null) => ({
@@ -16,24 +19,45 @@ const result = (targetId: string, problem: string | null = null) => ({
   conflict: problem === null ? null : { id: 'task-1', action: 'isolate-endpoint', account: 'Bruno', created: '' },
 });
 
-/** The menu for some hosts, for an account with a right. */
-async function openMenu(objects: readonly ResponseObject[], permissions: object = { 'response.endpoint': 1 }) {
-  let isClosed = false;
-  const view = await setUp({ scope: { ...session, permissions } });
-  await view.show(<RespondMenu objects={objects} target={() => document.body} onClose={() => (isClosed = true)} />);
-  return { ...view, isClosed: () => isClosed };
+/** The menu for some hosts, for an account with a right, until it closes. */
+function Opener({ objects }: { readonly objects: readonly ResponseObject[] }) {
+  const [isOpen, setIsOpen] = useState(true);
+  return isOpen && <RespondMenu objects={objects} target={() => document.body} onClose={() => setIsOpen(false)} />;
 }
+
+async function openMenu(objects: readonly ResponseObject[], permissions: object = { 'response.endpoint': 1 }) {
+  const view = await setUp({ scope: { ...session, permissions } });
+  await view.show(
+    <>
+      <Opener objects={objects} />
+      <OverlayHost path="/home" search="" state={null} />
+    </>,
+  );
+  return view;
+}
+
+/** Sends the response that isolates some hosts. */
+async function isolate(objects: readonly ResponseObject[]) {
+  const view = await openMenu(objects);
+  await userEvent.click(entry(/^Isolate endpoint/));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Reason' }), 'WB-1');
+  await userEvent.click(screen.getByRole('button', { name: 'Isolate endpoint' }));
+  return view;
+}
+
+const toasts = ({ services }: Awaited<ReturnType<typeof setUp>>) =>
+  services.toasts.list.get().map(({ text }) => text.key);
 
 const entry = (name: RegExp) => screen.getByRole('menuitem', { name });
 
 test('the menu offers what fits, and says why an account cannot use it', async () => {
-  const { isClosed } = await openMenu([host('A', 'disabled')], {});
-  const isolate = entry(/^Isolate endpoint/);
-  expect(isolate.getAttribute('aria-disabled')).toBe('true');
-  expect(isolate.textContent).toContain('Your role does not include the permission');
-  await userEvent.click(isolate);
+  await openMenu([host('A', 'disabled')], {});
+  const item = entry(/^Isolate endpoint/);
+  expect(item.getAttribute('aria-disabled')).toBe('true');
+  expect(item.textContent).toContain('Your role does not include the permission');
+  await userEvent.click(item);
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(isClosed()).toBe(false);
+  expect(screen.getByRole('menu')).toBeDefined();
 });
 
 test('where no response fits, the menu says so', async () => {
@@ -42,7 +66,8 @@ test('where no response fits, the menu says so', async () => {
 });
 
 test('a response is sent with its reason after its objects and its consequence were shown', async () => {
-  const { calls, services, isClosed } = await openMenu([host('A', 'disabled'), host('B', 'enabled')]);
+  const view = await openMenu([host('A', 'disabled'), host('B', 'enabled')]);
+  const { calls } = view;
   await userEvent.click(entry(/^Isolate endpoint/));
   const dialog = within(screen.getByRole('dialog', { name: 'Isolate endpoint' }));
   expect(dialog.getByText('A')).toBeDefined();
@@ -58,22 +83,41 @@ test('a response is sent with its reason after its objects and its consequence w
     reason: 'WB-1',
   });
   await calls[0]?.answer(json({ data: { results: [result('A')] } }));
-  expect(isClosed()).toBe(true);
-  expect(services.toasts.list.get().map(({ text }) => text.key)).toEqual(['UI.RESPOND.STARTED']);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(toasts(view)).toEqual(['UI.RESPOND.STARTED']);
 });
 
 test('a second analyst reads who is acting on the object', async () => {
-  const { calls, isClosed } = await openMenu([host('A', 'disabled')]);
-  await userEvent.click(entry(/^Isolate endpoint/));
-  await userEvent.type(screen.getByRole('textbox', { name: 'Reason' }), 'WB-1');
-  await userEvent.click(screen.getByRole('button', { name: 'Isolate endpoint' }));
+  const { calls } = await isolate([host('A', 'disabled')]);
   await calls[0]?.answer(json({ data: { results: [result('A', 'task-running')] } }));
   expect(within(screen.getByRole('dialog')).getByRole('alert').textContent).toContain(
     'Bruno has started a task for it that has not ended.',
   );
-  expect(isClosed()).toBe(false);
   await userEvent.keyboard('{Escape}');
-  expect(isClosed()).toBe(true);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('what fails after the dialog was closed during the call shows it again, and no key repeats it', async () => {
+  const view = await isolate([host('A', 'disabled')]);
+  await userEvent.keyboard('{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await view.calls[0]?.answer(json({ error: { code: 'forbidden' } }, 403));
+  expect(within(screen.getByRole('dialog')).getByRole('alert').textContent).toContain('No task was started');
+  await userEvent.keyboard('{Enter}');
+  expect(view.calls).toHaveLength(1);
+});
+
+test('the dialog of a response stays if others open meanwhile, and a success after it was closed is a toast', async () => {
+  const view = await isolate([host('A', 'disabled')]);
+  await act(() => {
+    view.overlays.respond({ undo: { response: 'isolate-endpoint', targets: [host('B', 'enabled')] } });
+    return settle();
+  });
+  expect(screen.getAllByRole('dialog')).toHaveLength(2);
+  await userEvent.keyboard('{Escape}{Escape}');
+  expect(screen.queryByRole('dialog')).toBeNull();
+  await view.calls[0]?.answer(json({ data: { results: [result('A')] } }));
+  expect([screen.queryByRole('dialog'), toasts(view)]).toEqual([null, ['UI.RESPOND.STARTED']]);
 });
 
 test('each response that can be undone is undone by one that undoes something itself', () => {

@@ -5,7 +5,7 @@ import { responses } from '~/generated/console/responses';
 import type { SecurityResponse } from '~/generated/contract/descriptor-types';
 import { getOwn } from '~/lib/get-own';
 import { isList } from '~/lib/json';
-import type { ResponseObject } from '~/state/undo-request';
+import type { ResponseObject } from '~/state/response-request';
 import { offeredResponses, readObject } from '~/view/response/response-object';
 import { runResponse, type RunProgress } from '~/view/response/run-response';
 

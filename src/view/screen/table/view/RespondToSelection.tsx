@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { RowTarget } from '~/generated/contract/descriptor-types';
 import { LazyRespondMenu } from '~/view/response/LazyRespondMenu';
 import { RespondTrigger } from '~/view/response/RespondTrigger';
-import type { ResponseObject } from '~/state/undo-request';
+import type { ResponseObject } from '~/state/response-request';
 import { readObject } from '~/view/response/response-object';
 import type { Selection } from '../model/use-selection';
 
