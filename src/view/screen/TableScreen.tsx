@@ -43,10 +43,7 @@ function TableContent(props: ScreenProps<TableScreen> & Omit<ScreenViews, 'isWai
   const { list, sources } = data;
   const refresh = (source: string): void => (source === screen.paged ? list.refresh() : sources.requestSource(source));
   const onRefresh = (): void => {
-    if (screen.period) {
-      data.expectNewPeriod();
-      renewPeriod();
-    }
+    if (screen.period) renewPeriod();
     list.refresh();
   };
   return (

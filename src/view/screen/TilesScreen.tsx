@@ -33,7 +33,7 @@ function TilesContent(props: ScreenProps<TilesScreen> & Omit<ScreenViews, 'isWai
   const { screen, address, change, scope, queryScope, views, layout } = props;
   const { sources, scope: full } = useScreenSources(props, conditionNeeds(screen, scope));
   const chartsReady = useChartsReady(queryScope);
-  const { identity, expectNewPeriod } = useScreenIdentity(scope);
+  const identity = useScreenIdentity(scope);
   const { title } = useScreenContext();
   const { settings } = useServices();
   const [isEditing, setEditing] = useState(false);
@@ -53,12 +53,7 @@ function TilesContent(props: ScreenProps<TilesScreen> & Omit<ScreenViews, 'isWai
   return (
     <ActionHostContext value={host}>
       <ScreenHead screen={screen} address={address} change={change} scope={full} sources={sources}>
-        <PageRefresh
-          owner={screen.id}
-          needed={neededBy(screen, dashboard)}
-          queryScope={queryScope}
-          onNewPeriod={expectNewPeriod}
-        />
+        <PageRefresh owner={screen.id} needed={neededBy(screen, dashboard)} queryScope={queryScope} />
         {views && <SavedViewsButton views={views} />}
         {views && <CustomizeButton isEditing={isEditing} onClick={() => setEditing(true)} />}
       </ScreenHead>

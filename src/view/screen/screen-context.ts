@@ -1,6 +1,7 @@
 import { createContext, use, type ReactNode } from 'react';
 import { invariant } from '~/lib/invariant';
 import type { ListPositionMemory, PageMeta } from '~/state/page-meta';
+import type { Span } from '~/state/period/period';
 
 /** The properties of a route in its descriptor. */
 export interface RouteFacts {
@@ -19,8 +20,8 @@ export interface ScreenState {
   readonly route?: RouteFacts;
   /** The rest of the path after the path of the route. */
   readonly tail: string;
-  /** The period of the shell, in unix seconds. */
-  readonly period: { readonly from: number; readonly to: number };
+  /** The period of the shell, with the id of its preset if it is not a span of its own. */
+  readonly period: Span & { readonly preset?: string };
   /** Recomputes a preset period relative to the current time, when the page reloads. */
   readonly renewPeriod: () => void;
   /** The control for the period, for screens that use it. */

@@ -16,10 +16,8 @@ export function PageRefresh(props: {
   /** The keys of the sources that visible tiles read. */
   readonly needed: readonly string[];
   readonly queryScope: QueryScope;
-  /** Announces that the period moves to the present. */
-  readonly onNewPeriod: () => void;
 }) {
-  const { owner, needed, queryScope, onNewPeriod } = props;
+  const { owner, needed, queryScope } = props;
   const { clock, settings } = useServices();
   const { renewPeriod } = useScreenContext();
   const t = useTranslate();
@@ -33,7 +31,6 @@ export function PageRefresh(props: {
   const onRefresh = (): void => {
     // A page that is open all day must not retain the answers of earlier periods.
     queryClient.removeQueries({ queryKey: queryScope.key, type: 'inactive' });
-    onNewPeriod();
     renewPeriod();
     needed.forEach((key) => requestAgain(queryScope, key));
   };

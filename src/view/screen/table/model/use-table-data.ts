@@ -27,8 +27,6 @@ export interface TableData {
   readonly filterKey: string;
   readonly pageSize: number;
   readonly initialPage: InitialPage;
-  /** Announces that the period moves to the present: the list remains the same. */
-  readonly expectNewPeriod: () => void;
 }
 
 /** Loads the list of a table screen and the sources beside it. */
@@ -40,7 +38,7 @@ export function useTableData(props: ScreenProps<TableScreen>): TableData {
   const pageSize = screen.pageSize ?? settings.screens.pageSize;
   const query = useListQuery(screen, { scope, sources, pageSize, order: address.sort });
   const filterKey = useMemo(() => hashKey([stableScope['address'], stableScope['filter']]), [stableScope]);
-  const { identity, expectNewPeriod } = useQueryIdentity(query.key, `${filterKey} ${hashKey([query.sort])}`);
+  const identity = useQueryIdentity(query.key, `${filterKey} ${hashKey([query.sort])}`, stableScope['period']);
   // Only the page before knows what the server calls a page.
   const initialPage = useInitialPage(identity, screen.next === undefined ? address.page : undefined);
   const list = useList({
@@ -53,7 +51,7 @@ export function useTableData(props: ScreenProps<TableScreen>): TableData {
     pageSize,
     initialPage: initialPage.request.page,
   });
-  return { list, sources, sort: query.sort, identity, filterKey, pageSize, initialPage, expectNewPeriod };
+  return { list, sources, sort: query.sort, identity, filterKey, pageSize, initialPage };
 }
 
 /** The list of a table: in pages if its call has a page parameter, else complete. */

@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import type { TableScreen } from '~/generated/contract/descriptor-types';
 import type { Reads } from '~/generated/contract/types';
 import { settle } from '~/tests/harness/fake-clock';
 import { json } from '~/tests/harness/view/support';
@@ -122,22 +123,25 @@ describe('the states of a list', () => {
     expect(screen.queryByTestId('refused')).toBeNull();
   });
 
+  /** A list of a period. */
+  const ofPeriod: Partial<TableScreen> = {
+    period: true,
+    sources: {
+      audit: {
+        operation: 'auditList',
+        query: {
+          offset: (s: Reads) => s.page?.offset,
+          limit: (s: Reads) => s.page?.size,
+          to: (s: Reads) => s.period?.to,
+        },
+      },
+    },
+  };
+
   test('a refresh that moves the period keeps the scroll position, and keeps the rows if it fails', async () => {
     let fails = false;
     const { pass, scrollTo, requested } = await showTable({
-      table: {
-        period: true,
-        sources: {
-          audit: {
-            operation: 'auditList',
-            query: {
-              offset: (s: Reads) => s.page?.offset,
-              limit: (s: Reads) => s.page?.size,
-              to: (s: Reads) => s.period?.to,
-            },
-          },
-        },
-      },
+      table: ofPeriod,
       fetch: () => (fails ? failing() : undefined),
     });
     await scrollTo(50);
@@ -153,6 +157,18 @@ describe('the states of a list', () => {
     await act(settle);
     expect(listState()).toBe('data');
     expect(rowAt(50).textContent).toContain('Entry 51');
+  });
+
+  test('after a refresh, the rows of the period before are not those of another one, whose call fails', async () => {
+    let fails = false;
+    const { choosePeriod } = await showTable({ table: ofPeriod, fetch: () => (fails ? failing() : undefined) });
+    await choosePeriod({ from: 0, to: 500 });
+    await userEvent.click(button('Refresh'));
+    await act(settle);
+    expect(listState()).toBe('data');
+    fails = true;
+    await choosePeriod({ from: 500, to: 900 });
+    expect([listState(), screen.queryByText('Entry 1')]).toEqual(['failed', null]);
   });
 
   test('a list that the server delivers as a whole is virtualized, and keeps its rows when a refresh fails', async () => {

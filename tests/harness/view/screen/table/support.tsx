@@ -1,8 +1,9 @@
 import { act, screen as page } from '@testing-library/react';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 import type { TableScreen } from '~/generated/contract/descriptor-types';
 import type { Reads } from '~/generated/contract/types';
-import { ScreenContext } from '~/view/screen/screen-context';
+import { createStore } from '~/lib/store';
+import { ScreenContext, type ScreenState } from '~/view/screen/screen-context';
 import { ScreenView } from '~/view/screen/ScreenView';
 import { useStore } from '~/view/context/use-store';
 import { settle } from '~/tests/harness/fake-clock';
@@ -107,13 +108,12 @@ export async function showTable(
   const { paged, ...rest } = { ...pagedTable, ...options.table };
   const table: TableScreen = { ...rest, ...(paged !== undefined && { paged }) };
   world.services.page.hashPath = () => world.address.get();
+  const period = createStore<ScreenState['period']>({ from: 0, to: 1, preset: '24h' });
+  const renewPeriod = (): void => period.update((now) => (now.preset === undefined ? now : { ...now, to: now.to + 1 }));
   function Page() {
     const search = useStore(world.address).replace(/^[^?]*/, '');
-    const [to, setTo] = useState(1);
-    const all = useMemo(
-      () => ({ ...context, period: { from: 0, to }, renewPeriod: () => setTo((now) => now + 1) }),
-      [to],
-    );
+    const chosen = useStore(period);
+    const all = useMemo(() => ({ ...context, period: chosen, renewPeriod }), [chosen]);
     return (
       <ScreenContext value={all}>
         <ScreenView screen={table} search={search} />
@@ -134,7 +134,12 @@ export async function showTable(
       box.dispatchEvent(new Event('scroll'));
       await settle();
     });
-  return { ...world, requested, aborted, pass, scrollTo };
+  const choosePeriod = (next: ScreenState['period']) =>
+    act(async () => {
+      period.set(next);
+      await settle();
+    });
+  return { ...world, requested, aborted, pass, scrollTo, choosePeriod };
 }
 
 function listBox(): HTMLElement {
