@@ -68,6 +68,8 @@ test('the menu of a row and the selection of a list offer the responses for thei
   await rows.nth(1).getByRole('button', { name: 'Actions' }).click();
   await page.getByRole('menuitem', { name: 'Respond' }).click();
   await expect(page.getByRole('menuitem', { name: 'Isolate endpoint' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog', { name: 'Isolate endpoint' })).toBeVisible();
   await page.keyboard.press('Escape');
   for (const index of [1, 2, 3]) await rows.nth(index).getByRole('checkbox').check();
   await page.getByTestId('selection').getByRole('button', { name: 'Respond' }).click();

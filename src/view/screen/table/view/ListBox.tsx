@@ -1,20 +1,18 @@
-import { useCallback, useId, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useId, useMemo, type ReactNode } from 'react';
 import type { SortOrder } from '~/descriptor/screen-address';
 import { useTranslate } from '~/i18n/translate';
 import { useMedia } from '~/ui/use-media';
 import { useCellMenu } from '~/view/cell-menu/use-cell-menu';
-import { LazyRespondMenu } from '~/view/response/LazyRespondMenu';
-import { readObject } from '~/view/response/response-object';
 import type { ScreenProps } from '../../screen-props';
 import { useTruncationTooltip } from '~/view/value/TruncationTooltip';
 import { listCell } from './list-cell';
 import { nextSort, sortForAddress } from '../model/list-address';
 import { hasRows } from '../model/list-model';
 import type { RowLayout } from './Row';
-import { hasRowMenu, RowMenu } from './RowMenu';
+import { RowActions } from './RowActions';
+import { hasRowMenu } from './RowMenu';
 import { TableBody, SkeletonBody } from './TableBody';
 import { ColumnGroup, Headings, SelectVisible } from './TableHead';
-import type { Grid } from './use-grid';
 import type { Table } from './use-table';
 import { useColumnRange, type ColumnRange } from './virtualization';
 
@@ -59,37 +57,11 @@ export function ListBox(props: {
         )}
         {children}
       </div>
-      <OpenRowMenu table={table} />
+      <RowActions table={table} />
       <KeyDescriptions id={id} />
       {tooltip.tip}
       {cellMenu.menu}
     </div>
-  );
-}
-
-/** The menu of the row whose button was clicked last, until it is closed. */
-function OpenRowMenu({ table: { screen, grid } }: { readonly table: Table }) {
-  const { menu, closeMenu, focus } = grid;
-  const [responding, setResponding] = useState<Grid['menu']>();
-  if (!menu) return null;
-  const target = (): Element => menu.button;
-  const onClose = (): void => {
-    closeMenu();
-    focus();
-  };
-  const { target: described } = screen;
-  if (described && responding === menu) {
-    const object = readObject(described, described.searchType, menu.entry.scope);
-    return <LazyRespondMenu objects={object ? [object] : []} target={target} side="below-end" onClose={onClose} />;
-  }
-  return (
-    <RowMenu
-      buttons={screen.rowActions ?? []}
-      scope={menu.entry.scope}
-      target={target}
-      onClose={onClose}
-      {...(described && { onRespond: () => setResponding(menu) })}
-    />
   );
 }
 

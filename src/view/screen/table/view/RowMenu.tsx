@@ -1,17 +1,20 @@
-import { useState } from 'react';
 import { isShown } from '~/descriptor/is-shown';
 import type { Button, TableScreen } from '~/generated/contract/descriptor-types';
 import type { Scope } from '~/generated/contract/types';
 import { useTranslate } from '~/i18n/translate';
 import { Icon } from '~/ui/Icon';
 import { Menu } from '~/ui/menu/Menu';
-import { DialogSlot } from '~/view/action/DialogSlot';
-import { useRun } from '~/view/action/action-host';
 import { useEnabled } from '~/view/action/use-enabled';
 
 /** True for a list whose rows have a menu. */
 export function hasRowMenu({ rowActions, target }: TableScreen): boolean {
   return rowActions !== undefined || target !== undefined;
+}
+
+/** An action of a row that was chosen, with the scope of the row. */
+export interface ChosenAction {
+  readonly button: Button;
+  readonly scope: Scope;
 }
 
 /** The menu with the actions of one row. It is rendered outside the box of the table, which would clip it. */
@@ -22,43 +25,17 @@ export function RowMenu(props: {
   readonly target: () => Element | null;
   /** Opens the menu of the responses for the object of the row, in a list that has some. */
   readonly onRespond?: () => void;
+  readonly onChoose: (chosen: ChosenAction) => void;
   readonly onClose: () => void;
 }) {
-  const { buttons, scope, target, onRespond, onClose } = props;
+  const { buttons, scope, target, onRespond, onChoose, onClose } = props;
   const t = useTranslate();
-  const run = useRun();
-  const [confirming, setConfirming] = useState<Button>();
   const visible = buttons.filter((button) => isShown(button, scope));
-  const act = (button: Button): void => {
-    onClose();
-    void run([button.action], scope);
-  };
-  const confirm = confirming?.confirm;
-  if (confirming && confirm) {
-    return (
-      <DialogSlot id="confirm" isOpen load={() => import('~/view/action/ConfirmDialog')} onClose={onClose}>
-        {({ ConfirmDialog }) => (
-          <ConfirmDialog
-            action={t(confirming.label, scope)}
-            intent={confirming.intent}
-            text={t(confirm, scope)}
-            onConfirm={() => act(confirming)}
-            onCancel={onClose}
-          />
-        )}
-      </DialogSlot>
-    );
-  }
   return (
     <Menu label={t('UI.TABLE_ACTIONS')} target={target} onClose={(end) => end !== 'chosen' && onClose()}>
       {onRespond && <RespondItem onChoose={onRespond} />}
       {visible.map((button) => (
-        <RowMenuItem
-          key={button.id}
-          button={button}
-          scope={scope}
-          onChoose={() => (button.confirm ? setConfirming(button) : act(button))}
-        />
+        <RowMenuItem key={button.id} button={button} scope={scope} onChoose={() => onChoose({ button, scope })} />
       ))}
     </Menu>
   );

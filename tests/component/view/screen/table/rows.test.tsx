@@ -165,6 +165,36 @@ describe('the rows of a list', () => {
     expect(listState()).toBe('data');
   });
 
+  test('the confirmation of an action of a row stays while the list scrolls, and the grid has the focus after it', async () => {
+    const { scrollTo, address } = await showTable({
+      table: {
+        rowActions: [
+          {
+            id: 'owner',
+            label: { key: 'owner', text: 'Open owner' },
+            confirm: { key: 'sure', text: 'Open the owner?' },
+            action: { type: 'openDrawer', searchType: 6, objectId: (s: Reads) => s.item?.name },
+          },
+        ],
+      },
+    });
+    const open = async (row: number): Promise<void> => {
+      await userEvent.click(screen.getByRole('button', { name: `Actions for row ${row}` }));
+      await userEvent.click(screen.getByRole('menuitem', { name: 'Open owner' }));
+      await screen.findByRole('dialog', { name: 'Open owner' });
+    };
+    await open(2);
+    await scrollTo(40);
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect([screen.queryByRole('dialog'), document.activeElement]).toEqual([null, screen.getByRole('grid')]);
+    await scrollTo(0);
+    await open(2);
+    await scrollTo(40);
+    await userEvent.click(screen.getByRole('button', { name: 'Open owner' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(address.get()).toContain('profileId=Entry+2');
+  });
+
   test('the column chooser hides, shows and moves columns, and writes them into the address unless they are the initial ones', async () => {
     const { address } = await showTable();
     const names = () => screen.getAllByRole('columnheader').map((head) => head.textContent);
