@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import type { ResponseForObjects, ResponseObject } from '~/state/response-request';
 import { useServices } from '../context/services';
-import { undoButton, type StartedTarget } from './cancel-tasks';
+import { undoButton } from './cancel-tasks';
 import { operationOf, runResponse, type RunProgress } from './run-response';
 
 export type FormValues = Readonly<Record<string, unknown>>;
@@ -30,7 +30,7 @@ export function useResponseRun({ response, targets }: ResponseForObjects, onClos
   const [step, setStep] = useState<Step>({ kind: 'form' });
   const [isHidden, setHidden] = useState(false);
   const isSending = useRef(false);
-  const earlier = useRef<readonly StartedTarget[]>([]);
+  const earlier = useRef<Pick<RunProgress, 'started' | 'failed'>>({ started: [], failed: [] });
 
   async function send(values: FormValues, sent: readonly ResponseObject[] = targets): Promise<void> {
     if (isSending.current) return;
@@ -47,15 +47,18 @@ export function useResponseRun({ response, targets }: ResponseForObjects, onClos
     }).finally(() => {
       isSending.current = false;
     });
-    earlier.current = [...earlier.current, ...progress.started];
+    const started = [...earlier.current.started, ...progress.started];
+    const failed = [...earlier.current.failed, ...progress.failed];
+    // A repetition sends the others again.
+    earlier.current = { started, failed: failed.filter(({ isRepeatable }) => !isRepeatable) };
     if (progress.started.length > 0) readAgain(response.changes ?? []);
-    if (progress.failed.length > 0) {
-      setStep({ kind: 'ended', progress: { ...progress, started: earlier.current }, values });
+    if (failed.length > 0) {
+      setStep({ kind: 'ended', progress: { ...progress, started, failed }, values });
       setHidden(false);
     } else {
-      const text = { key: 'UI.RESPOND.STARTED', values: { count: earlier.current.length } };
-      const button = undoButton(response, earlier.current, services);
-      if (earlier.current.length > 0) toasts.show({ intent: 'success', text, ...(button && { button }) });
+      const text = { key: 'UI.RESPOND.STARTED', values: { count: started.length } };
+      const button = undoButton(response, started, services);
+      if (started.length > 0) toasts.show({ intent: 'success', text, ...(button && { button }) });
       onClose();
     }
   }

@@ -97,6 +97,22 @@ test('a second analyst reads who is acting on the object', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
+test('what cannot be repeated stays visible after the rest was sent again', async () => {
+  const hosts = Array.from({ length: 201 }, (_, index) => host(`H${index}`, 'disabled'));
+  const view = await isolate(hosts);
+  const results = hosts.slice(0, 100).map(({ id }) => result(id, id === 'H7' ? 'task-running' : null));
+  await view.calls[0]?.answer(json({ data: { results } }));
+  await view.calls[1]?.answer(json({ error: { code: 'unavailable' } }, 503));
+  const failed = () => within(screen.getByRole('dialog')).getByRole('alert').textContent;
+  expect(failed()).toContain('No task was started for 102 objects');
+  await userEvent.click(screen.getByRole('button', { name: 'Send 101 again' }));
+  await view.calls[2]?.answer(json({ data: { results: hosts.slice(100, 200).map(({ id }) => result(id)) } }));
+  await view.calls[3]?.answer(json({ data: { results: [result('H200')] } }));
+  expect(failed()).toContain('200 tasks started');
+  expect(failed()).toContain('No task was started for 1 object');
+  expect(screen.queryByRole('button', { name: /again/ })).toBeNull();
+});
+
 test('what fails after the dialog was closed during the call shows it again, and no key repeats it', async () => {
   const view = await isolate([host('A', 'disabled')]);
   await userEvent.keyboard('{Escape}');
