@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import type { Drawer, ResponseTarget } from '~/generated/contract/descriptor-types';
 import type { Scope } from '~/generated/contract/types';
 import { withValues } from '~/descriptor/bindings';
+import type { SourceErrorState } from '~/state/present-error';
 import { useSources, type SourceScope } from '../data/use-sources';
 import { LazyRespondMenu } from './LazyRespondMenu';
 import { RespondTrigger } from './RespondTrigger';
@@ -23,7 +24,7 @@ export function RespondButton(props: {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const [needed, setNeeded] = useState<readonly string[]>([]);
-  const { answers, loading } = useSources({ ...props.sources, needed, scope });
+  const { answers, loading, failure, retry } = useSources({ ...props.sources, needed, scope });
   const toggle = (): void => {
     if (!props.hasNoId) setNeeded(drawer.target.needs);
     setIsOpen(!isOpen);
@@ -40,6 +41,12 @@ export function RespondButton(props: {
           drawer={drawer}
           scope={withValues(drawer.values, { ...scope, ...answers })}
           target={() => button.current}
+          failure={failure?.state === 'failed' ? failure : undefined}
+          onRetry={() => {
+            // The menu, which has the focus, is gone while the call is repeated.
+            button.current?.focus();
+            retry();
+          }}
           onClose={close}
         />
       )}
@@ -52,15 +59,19 @@ function ObjectMenu(props: {
   readonly drawer: Drawer & { readonly target: ResponseTarget };
   readonly scope: Scope;
   readonly target: () => Element | null;
+  /** Why what the responses read is missing. */
+  readonly failure: SourceErrorState | undefined;
+  readonly onRetry: () => void;
   readonly onClose: () => void;
 }) {
-  const { drawer, scope, target, onClose } = props;
+  const { drawer, scope, target, failure, onRetry, onClose } = props;
   const { notes } = drawer.target;
   const object = readObject(drawer.target, drawer.searchType ?? '', scope);
   return (
     <LazyRespondMenu
       objects={object ? [object] : []}
       notes={notes && { texts: notes, scope }}
+      failure={failure && { message: failure.message, onRetry }}
       target={target}
       onClose={onClose}
     />

@@ -17,13 +17,15 @@ export function RespondMenu(props: {
   readonly objects: readonly ResponseObject[];
   /** What to know before a response is chosen, in the scope of the object. */
   readonly notes?: { readonly texts: readonly TextWhen[]; readonly scope: Scope } | undefined;
+  /** Why the state of the objects is not known, and what requests it again. */
+  readonly failure?: { readonly message: string; readonly onRetry: () => void } | undefined;
   /** The button that opened the menu. */
   readonly target: () => Element | null | undefined;
   /** `below-start` unless given. */
   readonly side?: Side;
   readonly onClose: () => void;
 }) {
-  const { objects, notes, target, side = 'below-start', onClose } = props;
+  const { objects, notes, failure, target, side = 'below-start', onClose } = props;
   const { overlays, scope: session } = useServices();
   const t = useTranslate();
   const offered = offeredResponses(responses, objects, session);
@@ -31,10 +33,11 @@ export function RespondMenu(props: {
   return (
     <Menu label={t('UI.RESPOND')} className="descry-respond-menu" side={side} target={target} onClose={onClose}>
       {notice && notes && <Note icon={time} text={t(notice, notes.scope)} />}
+      {failure && <FailureEntry {...failure} />}
       {offered.map((one) => (
         <Entry key={one.response.id} offered={one} onChoose={() => overlays.respond({ run: one })} />
       ))}
-      {offered.length === 0 && <Note icon={disable} text={t('UI.RESPOND.NONE')} />}
+      {offered.length === 0 && !failure && <Note icon={disable} text={t('UI.RESPOND.NONE')} />}
     </Menu>
   );
 }
@@ -45,6 +48,29 @@ function Note({ icon, text }: { readonly icon: readonly string[]; readonly text:
     <button type="button" role="menuitem" tabIndex={-1} className="descry-respond-note" aria-disabled>
       <Icon name={icon} />
       <span>{text}</span>
+    </button>
+  );
+}
+
+/** An entry about what could not be loaded. Choosing it does not close the menu. */
+function FailureEntry({ message, onRetry }: { readonly message: string; readonly onRetry: () => void }) {
+  const t = useTranslate();
+  return (
+    <button
+      type="button"
+      role="menuitem"
+      tabIndex={-1}
+      data-action="retry"
+      onClick={(event) => {
+        event.stopPropagation();
+        onRetry();
+      }}
+    >
+      <Icon name="refresh" />
+      <span>
+        {t('UI.RETRY')}
+        <small className="descry-muted">{t({ key: message })}</small>
+      </span>
     </button>
   );
 }

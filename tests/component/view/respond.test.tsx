@@ -7,7 +7,7 @@ import { OverlayHost } from '~/view/OverlayHost';
 import { RespondMenu } from '~/view/response/RespondMenu';
 import type { ResponseObject } from '~/state/response-request';
 import { settle } from '~/tests/harness/fake-clock';
-import { json, session, setUp } from '~/tests/harness/view/support';
+import { drawerAt, json, openDrawer, session, setUp } from '~/tests/harness/view/support';
 
 beforeAll(() => Promise.all([import('~/view/response/RequestedDialog'), import('~/view/response/ResponseDialog')]));
 
@@ -58,6 +58,19 @@ test('the menu offers what fits, and says why an account cannot use it', async (
   await userEvent.click(item);
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(screen.getByRole('menu')).toBeDefined();
+});
+
+test('a state that could not be loaded is requested again from the menu', async () => {
+  const states = [json({}, 500), json({ data: { isolation: 'disabled', task: null } })];
+  await openDrawer(drawerAt(8, 'host-1'), {
+    scope: { ...session, permissions: { 'response.endpoint': 1 } },
+    fetch: ({ url }) => Promise.resolve((url.includes('/response/') ? states.shift() : undefined) ?? json({}, 404)),
+  });
+  await userEvent.click(screen.getByRole('button', { name: 'Respond' }));
+  await screen.findByRole('menu');
+  expect(screen.queryByText(/No response is available/)).toBeNull();
+  await userEvent.click(entry(/^Try again/));
+  expect((await screen.findByRole('menuitem', { name: /^Isolate endpoint/ })).getAttribute('aria-disabled')).toBeNull();
 });
 
 test('where no response fits, the menu says so', async () => {
