@@ -24,8 +24,11 @@ export interface PageSequenceStore {
   readonly current: ReadableStore<PagePosition | undefined>;
   /** Begins a sequence at the page of a row that is being opened. */
   begin(position: PagePosition): void;
-  /** The address of the page at another position; the sequence is there then. */
-  moveTo(index: number): Promise<string | undefined>;
+  /**
+   * The address of the page at another position; the sequence is there then. Nothing if the row is not loaded before
+   * the user has left, i.e. `isLeft` is true.
+   */
+  moveTo(index: number, isLeft: () => boolean): Promise<string | undefined>;
 }
 
 /** Creates a store without a sequence. */
@@ -34,12 +37,12 @@ export function createPageSequenceStore(): PageSequenceStore {
   return {
     current,
     begin: (position) => current.set(position),
-    async moveTo(index) {
+    async moveTo(index, isLeft) {
       const sequence = current.get()?.sequence;
       if (!sequence || index < 0 || index >= sequence.total) return undefined;
       const path = sequence.pathAt(index) ?? (await sequence.load(index));
       // Another list may have begun a sequence meanwhile.
-      if (path === undefined || current.get()?.sequence !== sequence) return undefined;
+      if (path === undefined || isLeft() || current.get()?.sequence !== sequence) return undefined;
       current.set({ sequence, index });
       sequence.follow(index);
       return path;

@@ -15,14 +15,14 @@ export function PageSteps() {
   const t = useTranslate();
   const { sequence: store } = pageMeta;
   const position = useStore(store.current);
-  const [path] = useState(() => page.hashPath().replace(/\?.*$/s, ''));
+  const [path] = useState(() => pathOf(page.hashPath()));
   const isShown = position !== undefined && pathOf(position.sequence.pathAt(position.index)) === path;
   const isLoading = useRef(false);
   const step = async (to: number): Promise<void> => {
     if (isLoading.current) return;
     isLoading.current = true;
     try {
-      const next = await store.moveTo(to);
+      const next = await store.moveTo(to, () => pathOf(page.hashPath()) !== path);
       if (next !== undefined) navigate(next);
     } catch (error) {
       if (!(error instanceof ApiError)) throw error;

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { createPageSequenceStore, type PageSequence } from '~/state/page-sequence';
 
+const stays = () => false;
+
 function sequenceOf(loaded: readonly number[], total = 5) {
   const known = new Set(loaded);
   const followed: number[] = [];
@@ -25,7 +27,7 @@ describe('a sequence of pages', () => {
     const { sequence, followed } = sequenceOf([0, 1]);
     const store = createPageSequenceStore();
     store.begin({ sequence, index: 0 });
-    expect(await store.moveTo(index)).toBe(want);
+    expect(await store.moveTo(index, stays)).toBe(want);
     expect([store.current.get()?.index, followed]).toEqual(want === undefined ? [0, []] : [index, [index]]);
   });
 
@@ -33,7 +35,7 @@ describe('a sequence of pages', () => {
     const [first, second] = [sequenceOf([0]), sequenceOf([0])];
     const store = createPageSequenceStore();
     store.begin({ sequence: first.sequence, index: 0 });
-    const late = store.moveTo(3);
+    const late = store.moveTo(3, stays);
     store.begin({ sequence: second.sequence, index: 0 });
     expect(await late).toBeUndefined();
     expect(store.current.get()).toEqual({ sequence: second.sequence, index: 0 });

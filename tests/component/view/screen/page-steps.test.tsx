@@ -56,6 +56,22 @@ test('a row that cannot be loaded is reported, and the page stays', async () => 
   expect(toasts.list.get()).toMatchObject([{ intent: 'danger' }]);
 });
 
+test('who leaves the page while a row is loading is not called back to it', async () => {
+  let answer: (path: string) => void = () => undefined;
+  const load = () => new Promise<string>((resolve) => (answer = resolve));
+  const follow = vi.fn();
+  const { commands, go, address, pageMeta } = await showAt(1, '/alerts/1?tab=2', {
+    ...{ pathAt: pathOfFirst, load, follow },
+  });
+  act(() => void commands.run('next'));
+  await go('/users');
+  await act(async () => {
+    answer('/alerts/2');
+    await settle();
+  });
+  expect([address.get(), pageMeta.sequence.current.get()?.index, follow.mock.calls]).toEqual(['/users', 1, []]);
+});
+
 test('a second press while a row is loading does nothing', async () => {
   const load = vi.fn((index: number) => Promise.resolve(`/alerts/${index}`));
   const { commands, address } = await showAt(1, '/alerts/1', { pathAt: (index) => pathOfFirst(index), load });
