@@ -5,6 +5,7 @@ import { mapLines } from '~/descriptor/map-lines';
 import { caseText } from '~/descriptor/text';
 import type { Scope } from '~/generated/contract/types';
 import { formatText } from '~/lib/format/text';
+import { chipEntries } from '../value/formats/formats';
 import { formatValue, hasValueFormat } from '../value/formats/format-value';
 import type { FormatContext, ValueFormatName } from '../value/formats/value-format';
 import { referenceOf } from '../value/ObjectLink';
@@ -81,7 +82,7 @@ function entriesOf(part: MenuPart, scope: Scope, context: FormatContext): readon
     case 'map':
       return mapLines(value).map((line) => plainEntry(line.value));
     case 'chips':
-      return listEntries(value).map((item) => plainEntry(item));
+      return chipEntries(value).map((item) => plainEntry(item));
     default: {
       const shown = formatValue(value, part, scope, context);
       if (!shown) return [];

@@ -25,6 +25,13 @@ const text = {
   offersCopyInCells: true,
 } as const;
 
+/** The entries of a list that are chips: those that have a text. */
+export function chipEntries(value: unknown): readonly unknown[] {
+  return listEntries(value).filter((entry) => rawText(entry) !== undefined);
+}
+
+const chipTexts = (value: unknown): readonly string[] => chipEntries(value).map((entry) => rawText(entry) ?? '');
+
 /** A number or a flag by its value, everything else by its text. */
 function numberOrText(value: unknown): SortValue | undefined {
   return typeof value === 'number' || typeof value === 'boolean' ? Number(value) : rawText(value);
@@ -186,18 +193,12 @@ export const formats: ValueFormats & TileFormats = {
   },
   chips: {
     format: (value) => {
-      const entries = listEntries(value).flatMap((entry) => rawText(entry) ?? []);
+      const entries = chipTexts(value);
       return entries.length === 0 ? undefined : { text: entries.join(', '), copy: entries.join('\n'), entries };
     },
-    exportText: (value) =>
-      listEntries(value)
-        .flatMap((entry) => rawText(entry) ?? [])
-        .join(', '),
+    exportText: (value) => chipTexts(value).join(', '),
     element: chipsElement,
-    sortValue: (value) =>
-      listEntries(value)
-        .flatMap((entry) => rawText(entry) ?? [])
-        .join(', ') || undefined,
+    sortValue: (value) => chipTexts(value).join(', ') || undefined,
     align: 'start',
     width: 200,
     isFlexible: true,

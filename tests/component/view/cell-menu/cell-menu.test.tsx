@@ -13,6 +13,7 @@ const answer = {
   host: 'evil.example',
   size: 2048,
   none: null,
+  tags: ['', 'lateral', null, 'phish'],
   people: [
     { id: 'u1', name: 'Maria' },
     { id: 'u2', name: 'Jon' },
@@ -26,6 +27,7 @@ const fields: readonly Field[] = [
   { type: 'text', id: 'host', label: label('Host'), value: read('host'), object: { searchType: 5 } },
   { type: 'bytes', id: 'size', label: label('Size'), value: read('size') },
   { type: 'text', id: 'none', label: label('Nothing'), value: read('none') },
+  { type: 'chips', id: 'tags', label: label('Tags'), value: read('tags') },
   {
     type: 'list',
     id: 'people',
@@ -119,6 +121,15 @@ describe('the menu of a value in a drawer', () => {
     expect(entries()).not.toContain('Open Maria');
     await userEvent.click(element('[data-action="copy-json"]'));
     expect(page.done).toEqual([`copy ${JSON.stringify(answer.people[1], null, 2)}`]);
+  });
+
+  test('of a chip is about that chip, also behind entries that are not shown', async () => {
+    const { page } = await showFields();
+    const chip = element('[data-field="tags"] [data-item="1"]');
+    expect(chip.textContent).toBe('phish');
+    await openAt(chip);
+    await userEvent.click(element('[data-action="copy-json"]'));
+    expect(page.done).toEqual(['copy "phish"']);
   });
 
   test('of a list as a whole has the drawers of all its entries', async () => {
