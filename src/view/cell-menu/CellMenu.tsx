@@ -5,7 +5,7 @@ import { truncate } from '~/lib/truncate';
 import { visibleText } from '~/lib/visible-text';
 import { isRightToLeft } from '~/ui/direction';
 import { Icon } from '~/ui/Icon';
-import { Menu, type MenuEnd } from '~/ui/menu/Menu';
+import { Menu } from '~/ui/menu/Menu';
 import { useServices } from '../context/services';
 import { useFormatContext } from '../value/formats/use-format-context';
 import { cellEntries } from './cell-entries';
@@ -42,9 +42,10 @@ export function CellMenu(props: {
   const anchor = useRef<HTMLSpanElement>(null);
   if (!value) return null;
   const label = t('UI.CELL.MENU', { label: value.label });
-  const close = (end: MenuEnd): void => {
+  const close = (): void => {
     props.onClose();
-    if (end !== 'tab' && focusBefore instanceof HTMLElement) focusBefore.focus({ preventScroll: true });
+    // From here Tab goes on.
+    if (focusBefore instanceof HTMLElement) focusBefore.focus({ preventScroll: true });
   };
   const onKeyDown = (event: KeyboardEvent): void => {
     const neighbour = neighbourOf(cell.element, event.key);

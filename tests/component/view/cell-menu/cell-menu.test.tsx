@@ -149,6 +149,15 @@ describe('the menu of a value in a drawer', () => {
     expect(screen.getByRole('menu', { name: 'Menu of Name' })).not.toBeNull();
   });
 
+  test('closes with Tab, which goes on from where the focus was', async () => {
+    await showFields();
+    screen.getByRole('button', { name: 'Outside' }).focus();
+    await openAt(element('[data-field="host"] [data-value]'), {});
+    await userEvent.keyboard('{Tab}');
+    expect(screen.queryByRole('menu')).toBeNull();
+    expect(document.activeElement).toBe(screen.getByRole('link', { name: 'evil.example' }));
+  });
+
   test('closes with Escape, and the focus is back where it was', async () => {
     await showFields();
     const link = screen.getByRole('link', { name: 'evil.example' });
