@@ -78,10 +78,6 @@ function TableList(props: {
   const table = useTable(props, data);
   const { list, selection, exporter, grid, nameItems } = table;
   const filters = withoutFilters(screen, address);
-  const onClear = (): void => {
-    selection.clear();
-    grid.focus();
-  };
   return (
     <div ref={box} className="descry-list" data-testid="list" data-list={screen.id} data-state={list.state}>
       <RefusedNote refused={address.refused} />
@@ -97,7 +93,7 @@ function TableList(props: {
         )}
         {list.state === 'failed' && <FailedList list={list} />}
       </ListBox>
-      <SelectionBar selection={selection} selectAll={table.selectAll} exporter={exporter} onClear={onClear}>
+      <SelectionBar selection={selection} selectAll={table.selectAll} exporter={exporter} focusList={grid.focus}>
         <BulkActions table={table} />
         {screen.target && <RespondToSelection target={screen.target} selection={selection} />}
       </SelectionBar>

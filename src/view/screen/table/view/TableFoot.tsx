@@ -1,5 +1,5 @@
 import { Button } from '@blueprintjs/core';
-import type { ReactNode } from 'react';
+import { useEffectEvent, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { formatNumber } from '~/lib/format/number';
 import { useTranslate } from '~/i18n/translate';
 import { Icon, type AnyIconName } from '~/ui/Icon';
@@ -70,20 +70,35 @@ export function SelectionBar(props: {
   readonly selection: Selection;
   readonly selectAll: SelectAll;
   readonly exporter: Exporter;
-  readonly onClear: () => void;
+  /** Takes the focus that was in the bar when the last row is deselected, or is gone. */
+  readonly focusList: () => void;
   /** The actions of the descriptor. */
   readonly children: ReactNode;
 }) {
-  const { selection, selectAll, exporter, onClear, children } = props;
+  const { selection, selectAll, exporter, children } = props;
   const t = useTranslate();
   const { size } = selection.entries;
+  const recoverFocus = useEffectEvent(() => {
+    if (document.activeElement === null || document.activeElement === document.body) props.focusList();
+  });
+  const isEmpty = size === 0;
+  const wasEmpty = useRef(true);
+  useLayoutEffect(() => {
+    if (isEmpty && !wasEmpty.current) recoverFocus();
+    wasEmpty.current = isEmpty;
+  }, [isEmpty]);
   const sorted = () => [...selection.entries.values()].toSorted((left, right) => left.index - right.index);
   return (
-    <div className="descry-list-selection" data-testid="selection" hidden={size === 0}>
-      <strong role="status">{size > 0 && t('UI.TABLE_SELECTED', { count: size })}</strong>
-      {size > 0 && (
+    <div className="descry-list-selection" data-testid="selection" hidden={isEmpty}>
+      <strong role="status">{!isEmpty && t('UI.TABLE_SELECTED', { count: size })}</strong>
+      {!isEmpty && (
         <>
-          <IconButton icon="cross" label={t('UI.TABLE_SELECT_NONE')} action="clear-selection" onClick={onClear} />
+          <IconButton
+            icon="cross"
+            label={t('UI.TABLE_SELECT_NONE')}
+            action="clear-selection"
+            onClick={selection.clear}
+          />
           <SelectAllRows selectAll={selectAll} />
           {children}
           <ToolButton

@@ -67,4 +67,21 @@ describe('a bulk action', () => {
     await userEvent.click(button());
     expect(address.get()).toContain('profileId=Entry+4%2C+changed');
   });
+
+  test('gives the focus to the list if its rows have left it', async () => {
+    let items = itemsFrom(0, 5);
+    const { queries } = await showTable({
+      table,
+      fetch: () => json({ data: { items, total: items.length, asOf: 0 } }),
+    });
+    await select(1);
+    button().focus();
+    items = items.filter(({ id }) => id !== 'id-2');
+    await act(async () => {
+      readAgain(queries, ['auditList']);
+      await settle();
+    });
+    expect(screen.getByTestId('selection').hidden).toBe(true);
+    expect(document.activeElement).toBe(screen.getByRole('grid'));
+  });
 });
