@@ -6,11 +6,12 @@ import { header } from '~/generated/console/header';
 import type { Shortcut } from '~/generated/contract/descriptor-types';
 import type { Scope } from '~/generated/contract/types';
 import { searchFor } from '~/state/search/search-bar';
+import { isWriting } from '~/ui/is-writing';
 import { useRun } from '~/view/action/action-host';
 import { useServices } from '~/view/context/services';
 import { useStore } from '~/view/context/use-store';
 import { useMayOpen } from '../routing/route-access';
-import { isPlain, isWriting, keyName, matchKeys, type Press } from './match-keys';
+import { isPlain, keyName, matchKeys, type Press } from './match-keys';
 
 /** The shortcuts that the user can use: of the parts that the console has, and to the pages that the user may open. */
 export function useShortcutList(): readonly Shortcut[] {

@@ -5,6 +5,7 @@ import { objectGroup, type OpenRequest } from '~/state/drawer/input';
 import { Boundary, BrokenButton } from '~/ui/Boundary';
 import { DrawerFrame } from '~/ui/DrawerFrame';
 import { isRightToLeft } from '~/ui/direction';
+import { isWriting } from '~/ui/is-writing';
 import { ErrorPanel } from '~/ui/ErrorPanel';
 import { NoData } from '~/ui/NoData';
 import { Skeleton } from '~/ui/Skeleton';
@@ -96,12 +97,15 @@ function DrawerContent(props: {
   );
 }
 
-/** Gives the key handler for Alt and an arrow key, which go back and forward in the drawer history. */
+/**
+ * Gives the key handler for Alt and an arrow key, which go back and forward in the drawer history. In a text field they
+ * move the caret by a word on some systems.
+ */
 function useHistoryKeys(): (event: KeyboardEvent) => void {
   const stepBy = useHistoryStep();
   return (event) => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (!event.altKey || step === undefined) return;
+    if (!event.altKey || step === undefined || isWriting(event.target)) return;
     event.preventDefault();
     stepBy(isRightToLeft(event.currentTarget) ? -step : step);
   };

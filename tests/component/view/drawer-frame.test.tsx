@@ -107,6 +107,17 @@ describe('the drawer history', () => {
     expect(nameNow()).toContain('b');
   });
 
+  test('Alt and an arrow key in a text field of the drawer move its caret alone', async () => {
+    const { open } = await opened();
+    await open('b');
+    const field = document.createElement('input');
+    drawer().querySelector('.descry-drawer-body')?.append(field);
+    field.focus();
+    await userEvent.keyboard('{Alt>}{ArrowLeft}{/Alt}');
+    await act(settle);
+    expect(nameNow()).toContain('b');
+  });
+
   test('the history menu lists the opened objects, the newest first; Escape closes the menu and then the drawer', async () => {
     const { open } = await opened();
     await open('b');

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { isWriting, keyName, type KeyPress } from '~/shell/shortcuts/match-keys';
+import { keyName, type KeyPress } from '~/shell/shortcuts/match-keys';
+import { isWriting } from '~/ui/is-writing';
 
 interface Given extends Partial<Omit<KeyPress, 'getModifierState'>> {
   readonly altGraph?: boolean;
