@@ -25,8 +25,10 @@ export function useCellMenu(find: (target: Element) => CellPart | undefined): Ce
   // Some systems select a word before the menu opens: only what was selected before the press counts.
   const selected = useRef(false);
   const onContextMenu = (event: MouseEvent): void => {
-    const { target, clientX: x, clientY: y } = event;
+    const { target, currentTarget, clientX: x, clientY: y } = event;
     if (event.defaultPrevented || event.shiftKey || !(target instanceof Element) || target.closest(textFields)) return;
+    // React passes on the events of dialogs that were opened in the box.
+    if (!currentTarget.contains(target)) return;
     const isPointer = event.button === 2;
     if (isPointer && selected.current && window.getSelection()?.containsNode(target, true)) return;
     const cell = find(target);

@@ -1,5 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { createPortal } from 'react-dom';
 import { describe, expect, test } from 'vitest';
 import type { Field } from '~/generated/contract/descriptor-types';
 import type { Reads, Scope } from '~/generated/contract/types';
@@ -7,6 +8,8 @@ import { getOwn } from '~/lib/get-own';
 import { session, setUp } from '~/tests/harness/view/support';
 import { rowAt, showTable } from '~/tests/harness/view/screen/table/support';
 import { element, entries, openAt } from '~/tests/harness/view/cell-menu';
+import { cellPart } from '~/view/cell-menu/cell-part';
+import { useCellMenu } from '~/view/cell-menu/use-cell-menu';
 import { FieldList } from '~/view/section/FieldList';
 
 const answer = {
@@ -63,7 +66,29 @@ async function showFields(externalLinks: Readonly<Record<string, string>> = {}, 
   return world;
 }
 
+/** A box with a value and a dialog, which has an element of the same field. */
+function BoxWithDialog() {
+  const { handlers, menu } = useCellMenu((target) =>
+    cellPart(fields[0], { ...session, answer }, { element: target, target }),
+  );
+  return (
+    <div {...handlers}>
+      <p id="inside">evil.example</p>
+      {createPortal(<p id="in-dialog">-</p>, document.body)}
+      {menu}
+    </div>
+  );
+}
+
 describe('the menu of a value in a drawer', () => {
+  test('does not open on what is in a dialog of its box', async () => {
+    const world = await setUp();
+    await world.show(<BoxWithDialog />);
+    expect(await openAt(element('#in-dialog'))).toBe(true);
+    expect(screen.queryByRole('menu')).toBeNull();
+    expect(await openAt(element('#inside'))).toBe(false);
+  });
+
   test('opens on the value, with its name, its text and what can be done with it', async () => {
     await showFields();
     expect(await openAt(element('[data-field="host"] [data-value]'))).toBe(false);
