@@ -457,6 +457,7 @@ export interface MessageValues {
   readonly 'UI.VIEWS.LEFT_OUT': { readonly 'name': string | number; readonly 'parts': string | number };
   readonly 'UI.VIEWS.FILE_JSON': undefined;
   readonly 'UI.VIEWS.FILE_SIZE': undefined;
+  readonly 'UI.VIEWS.FILE_UNREADABLE': undefined;
   readonly 'UI.VIEWS.FILE_FORMAT': undefined;
   readonly 'UI.VIEWS.FILE_VERSION': { readonly 'detail': string | number };
   readonly 'UI.VIEWS.FILE_LIST': { readonly 'detail': string | number };

@@ -12,6 +12,8 @@ export function ConfirmDialog(props: {
   /** The colour of the action by meaning; blue unless given. */
   readonly intent?: Button['intent'];
   readonly text: string;
+  /** True while what was confirmed is being sent. */
+  readonly isSending?: boolean;
   readonly onConfirm: () => void;
   readonly onCancel: () => void;
 }) {
@@ -22,7 +24,12 @@ export function ConfirmDialog(props: {
       <BlueprintButton data-action="cancel" onClick={props.onCancel}>
         {t('UI.CANCEL')}
       </BlueprintButton>
-      <BlueprintButton intent={props.intent ?? 'primary'} data-action="confirm" onClick={props.onConfirm}>
+      <BlueprintButton
+        intent={props.intent ?? 'primary'}
+        data-action="confirm"
+        aria-disabled={props.isSending === true || undefined}
+        onClick={props.onConfirm}
+      >
         {props.action}
       </BlueprintButton>
     </>

@@ -1,11 +1,12 @@
 import type { Intent } from '@blueprintjs/core';
 import type { ErrorTransformer, RJSFSchema, RJSFValidationError } from '@rjsf/utils';
-import { useEffect, useRef, useState, type RefObject } from 'react';
+import { useRef, useState, type RefObject } from 'react';
 import type { ApiError } from '~/api/api-error';
 import type { Form, FormCase } from '~/generated/contract/descriptor-types';
 import type { JsonSchema, Scope } from '~/generated/contract/types';
 import { useTranslate } from '~/i18n/translate';
 import { useRun } from '../action/action-host';
+import { useClosed } from '../data/use-closed';
 import { fileLines, refusalText } from './file-limits';
 import { chosenOf } from './form-choices';
 import type { FormContext, LineView } from './form-lines';
@@ -76,18 +77,6 @@ export function useSubmit(
     setNotice(t(isSent() ? 'UI.UPLOAD_CANCELLED_LATE' : 'UI.UPLOAD_CANCELLED'));
   }
   return { sending, notice, upload, submit };
-}
-
-/** A function that says whether the view has closed meanwhile. */
-function useClosed(): () => boolean {
-  const closed = useRef(false);
-  useEffect(() => {
-    closed.current = false;
-    return () => {
-      closed.current = true;
-    };
-  }, []);
-  return () => closed.current;
 }
 
 /** The paths of values that show their messages, and what updates them when a form cannot be submitted. */

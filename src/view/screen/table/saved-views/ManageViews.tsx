@@ -65,6 +65,7 @@ export function ManageViews({ views, onDialog }: ViewDialogProps<'manage'>) {
 const problemTexts = {
   json: 'UI.VIEWS.FILE_JSON',
   size: 'UI.VIEWS.FILE_SIZE',
+  unreadable: 'UI.VIEWS.FILE_UNREADABLE',
   format: 'UI.VIEWS.FILE_FORMAT',
   version: 'UI.VIEWS.FILE_VERSION',
   list: 'UI.VIEWS.FILE_LIST',
@@ -126,6 +127,14 @@ function namesOf({ known }: SavedViews): readonly string[] {
   return (known?.views ?? []).filter(({ isMine }) => isMine).map(({ name }) => name);
 }
 
+/** Reads the views of a file that was chosen. */
+async function readViews(file: File, list: string): Promise<ReturnType<typeof readViewFile>> {
+  if (file.size > maxFileSize) return { kind: 'size', detail: '' };
+  // A file that has changed or gone since it was chosen cannot be read.
+  const text = await file.text().catch(() => undefined);
+  return text === undefined ? { kind: 'unreadable', detail: '' } : readViewFile(text, list);
+}
+
 /** The button that reads a file. Its views become own ones that are not shared. */
 function ImportButton(props: {
   readonly views: SavedViews;
@@ -145,8 +154,7 @@ function ImportButton(props: {
     void create(drafts);
   };
   const readFile = async (file: File): Promise<void> => {
-    const isTooLarge = file.size > maxFileSize;
-    const read = isTooLarge ? ({ kind: 'size', detail: '' } as const) : readViewFile(await file.text(), views.list);
+    const read = await readViews(file, views.list);
     onProblem('views' in read ? undefined : read);
     if ('views' in read) importViews(read.views);
   };

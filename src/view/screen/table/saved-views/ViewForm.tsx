@@ -15,7 +15,7 @@ export function ViewForm({ views, dialog, onDialog }: ViewDialogProps<'new' | 'e
   const [isShared, setShared] = useState(edited?.isShared ?? false);
   const [isDefault, setDefault] = useState(edited !== undefined && views.known?.defaultId === edited.id);
   const [isTried, setTried] = useState(false);
-  const send = useSend({ views, dialog, onDialog });
+  const { isSending, send } = useSend({ views, dialog, onDialog });
   const close = (): void => onDialog(isManaging ? { kind: 'manage' } : undefined);
   const trimmed = name.trim();
   const isTaken =
@@ -32,16 +32,7 @@ export function ViewForm({ views, dialog, onDialog }: ViewDialogProps<'new' | 'e
       id="view-form"
       title={t(edited ? 'UI.VIEWS.EDIT' : 'UI.VIEWS.SAVE_TITLE')}
       onClose={close}
-      footer={
-        <>
-          <Button data-action="cancel" onClick={close}>
-            {t('UI.CANCEL')}
-          </Button>
-          <Button type="submit" form={id} intent="primary" data-action="save-view">
-            {t('UI.VIEWS.SAVE')}
-          </Button>
-        </>
-      }
+      footer={<FormButtons form={id} isSending={isSending} onCancel={close} />}
     >
       <form id={id} className="descry-views-form" noValidate onSubmit={onSubmit}>
         <NameInput name={name} problem={isProblemShown ? t(problem) : undefined} onChange={setName} />
@@ -51,6 +42,31 @@ export function ViewForm({ views, dialog, onDialog }: ViewDialogProps<'new' | 'e
         <Check name="default" label={t('UI.VIEWS.MAKE_DEFAULT')} isOn={isDefault} onChange={setDefault} />
       </form>
     </ViewDialogFrame>
+  );
+}
+
+function FormButtons(props: {
+  /** The id of the form. */
+  readonly form: string;
+  readonly isSending: boolean;
+  readonly onCancel: () => void;
+}) {
+  const t = useTranslate();
+  return (
+    <>
+      <Button data-action="cancel" onClick={props.onCancel}>
+        {t('UI.CANCEL')}
+      </Button>
+      <Button
+        type="submit"
+        form={props.form}
+        intent="primary"
+        data-action="save-view"
+        aria-disabled={props.isSending || undefined}
+      >
+        {t('UI.VIEWS.SAVE')}
+      </Button>
+    </>
   );
 }
 
@@ -100,8 +116,11 @@ function Check(props: {
 
 /** Sends the form. A new view is opened; a conflict leads to its dialog. */
 function useSend({ views, dialog, onDialog }: ViewDialogProps<'new' | 'edit'>) {
-  const { save, create } = useViewActions(views);
-  return async (form: { readonly name: string; readonly isShared: boolean }, isDefault: boolean): Promise<void> => {
+  const { isSending, save, create } = useViewActions(views);
+  const send = async (
+    form: { readonly name: string; readonly isShared: boolean },
+    isDefault: boolean,
+  ): Promise<void> => {
     if (dialog.kind === 'edit') {
       const draft = { ...form, state: dialog.view.state };
       const outcome = await save(dialog.view, draft, isDefault);
@@ -115,4 +134,5 @@ function useSend({ views, dialog, onDialog }: ViewDialogProps<'new' | 'edit'>) {
     const outcome = await create([draft], { isDefault, ...(!dialog.isManaging && { onSaved: open }) });
     if (outcome === 'done') onDialog(dialog.isManaging ? { kind: 'manage' } : undefined);
   };
+  return { isSending, send };
 }

@@ -1,16 +1,35 @@
+import { useRef, useState } from 'react';
 import { ApiError } from '~/api/api-error';
 import { showApiError } from '~/actions/show-api-error';
 import { useServices } from '~/view/context/services';
 import type { SavedViews } from './use-saved-views';
 import { ViewConflict, type SavedView, type ViewDraft } from './view-store';
 
-/** How a change of a view has ended. A failure has been shown. */
-export type ViewOutcome = 'done' | 'conflict' | 'failed';
+/** How a change of a view has ended. A failure has been shown. A change during another one is `ignored`. */
+export type ViewOutcome = 'done' | 'conflict' | 'failed' | 'ignored';
 
-/** What changes the stored views of a list. After each change the views are requested again. */
+/** Runs one change after the other; one during another is `ignored`. */
+function useOneAtATime() {
+  const [isSending, setSending] = useState(false);
+  // State would change too late for the second of two quick clicks.
+  const sending = useRef(false);
+  const once = async (work: () => Promise<ViewOutcome>): Promise<ViewOutcome> => {
+    if (sending.current) return 'ignored';
+    sending.current = true;
+    setSending(true);
+    return work().finally(() => {
+      sending.current = false;
+      setSending(false);
+    });
+  };
+  return { isSending, once };
+}
+
+/** What changes the stored views of a list, one change at a time. After each change the views are requested again. */
 export function useViewActions({ list, store, known, refresh, current, open }: SavedViews) {
   const services = useServices();
-  const run = async (work: () => Promise<void>): Promise<ViewOutcome> => {
+  const { isSending, once } = useOneAtATime();
+  const attempt = async (work: () => Promise<void>): Promise<ViewOutcome> => {
     try {
       await work();
       await refresh();
@@ -23,10 +42,12 @@ export function useViewActions({ list, store, known, refresh, current, open }: S
       return 'failed';
     }
   };
+  const run = (work: () => Promise<void>): Promise<ViewOutcome> => once(() => attempt(work));
   const setDefault = async (id: string, isDefault: boolean): Promise<void> => {
     if (isDefault !== (known?.defaultId === id)) await store.setDefault(list, isDefault ? id : undefined);
   };
   return {
+    isSending,
     /** Changes a view; without a version whatever was saved meanwhile. */
     save: (view: Pick<SavedView, 'id' | 'version'>, draft: ViewDraft, isDefault?: boolean): Promise<ViewOutcome> =>
       run(async () => {

@@ -15,11 +15,12 @@ export interface FileView {
 }
 
 /**
- * What is wrong with a file: it is too large (`size`), no JSON (`json`), no file of saved views (`format`), of a later
- * console (`version`), about another list (`list`), or wrong in a part (`part`), which `detail` names.
+ * What is wrong with a file: it is too large (`size`) or cannot be read (`unreadable`), no JSON (`json`), no file of
+ * saved views (`format`), of a later console (`version`), about another list (`list`), or wrong in a part (`part`),
+ * which `detail` names.
  */
 export interface FileProblem {
-  readonly kind: 'json' | 'size' | 'format' | 'version' | 'list' | 'part';
+  readonly kind: 'json' | 'size' | 'unreadable' | 'format' | 'version' | 'list' | 'part';
   readonly detail: string;
 }
 

@@ -87,7 +87,7 @@ function ChangeButtons(props: {
 function SaveButtons({ views, onEnd }: { readonly views: SavedViews; readonly onEnd: () => void }) {
   const { current, present, isChanged } = views;
   const t = useTranslate();
-  const { save } = useViewActions(views);
+  const { isSending, save } = useViewActions(views);
   const [dialog, setDialog] = useState<ViewDialog>();
   const canSave = current?.isMine === true;
   const saveCurrent = async (): Promise<void> => {
@@ -117,6 +117,7 @@ function SaveButtons({ views, onEnd }: { readonly views: SavedViews; readonly on
           intent="primary"
           data-action="save-view"
           disabled={!isChanged}
+          aria-disabled={isSending || undefined}
           onClick={() => void saveCurrent()}
         >
           {t('UI.VIEWS.SAVE')}
