@@ -1,12 +1,10 @@
 import { isShown } from '~/descriptor/is-shown';
 import type { Block } from '~/generated/contract/descriptor-types';
-import { useTranslate } from '~/i18n/translate';
-import { ErrorPanel } from '~/ui/ErrorPanel';
-import { NoData } from '~/ui/NoData';
 import { Skeleton } from '~/ui/Skeleton';
 import { BlockView } from './BlockView';
 import type { FrameState } from './FrameView';
 import { useServices } from '../context/services';
+import { SourceFailure } from '../data/SourceFailure';
 import type { SourceResults } from '../data/use-sources';
 import type { DialogState } from './use-dialog-state';
 
@@ -48,8 +46,6 @@ const selfContained: ReadonlySet<Block['type']> = new Set(['form', 'download', '
 /** The state of an answer that is loading or has failed. */
 function MissingAnswer({ sources: { loading, failure, retry } }: { readonly sources: SourceResults }) {
   const { settings } = useServices();
-  const t = useTranslate();
   if (loading || !failure) return <Skeleton delay={settings.timers.skeletonDelay} />;
-  if (failure.state === 'empty') return <NoData text={t({ key: failure.message })} />;
-  return <ErrorPanel message={t({ key: failure.message })} {...failure.facts} onRetry={retry} />;
+  return <SourceFailure failure={failure} onRetry={retry} />;
 }

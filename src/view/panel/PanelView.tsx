@@ -1,4 +1,3 @@
-import { Classes } from '@blueprintjs/core';
 import { use } from 'react';
 import { isTrue, isShown } from '~/descriptor/is-shown';
 import type { OwnTab, Panel } from '~/generated/contract/descriptor-types';
@@ -14,8 +13,7 @@ import { PanelFoot } from './PanelFoot';
 import { PanelFrame, type PanelIds, type PanelState } from './PanelFrame';
 import { ActionHostContext } from '../action/action-host';
 import { useServices } from '../context/services';
-import { routeAt } from '~/state/placeholders';
-import { noData } from '~/state/present-error';
+import { SourceFailure } from '../data/SourceFailure';
 import type { SourceResults } from '../data/use-sources';
 import { SectionPathContext } from '../section/SectionHeading';
 
@@ -91,31 +89,12 @@ function PanelBody({ ids, content, scope, sources, hasNoId }: PanelProps) {
 /** What a panel shows in place of its fields: that it loads, why it failed, or that there is no data. */
 export function PanelMessage(props: PanelModel) {
   const { content, scope, sources, hasNoId } = props;
-  const t = useTranslate();
   const { settings } = useServices();
   const { state, hasFields } = panelStatus(props);
-  const { failure } = sources;
   if (hasFields) return null;
   if (state === 'loading') return <Skeleton delay={settings.timers.skeletonDelay} />;
   if (state === 'empty') return <EmptyState whenEmpty={hasNoId ? undefined : content.whenEmpty} scope={scope} />;
-  return (
-    <ErrorPanel message={t({ key: failure?.message ?? noData })} {...failure?.facts} onRetry={sources.retry}>
-      {failure?.back !== undefined && <BackLink to={failure.back} />}
-    </ErrorPanel>
-  );
-}
-
-/** A link to a page of the console, with its title. */
-function BackLink({ to }: { readonly to: string }) {
-  const { routes } = useServices();
-  const t = useTranslate();
-  const route = routeAt(to, routes);
-  if (!route || !('title' in route)) return null;
-  return (
-    <a className={`${Classes.BUTTON} ${Classes.SMALL}`} href={`#${to}`}>
-      <span className={Classes.BUTTON_TEXT}>{t(route.title)}</span>
-    </a>
-  );
+  return <SourceFailure failure={sources.failure} onRetry={sources.retry} />;
 }
 
 /** The sources of the panel, including those of deferred sections. */

@@ -4,12 +4,12 @@ import type { FrameScreen } from '~/generated/contract/descriptor-types';
 import { formatText } from '~/lib/format/text';
 import { useTranslate } from '~/i18n/translate';
 import type { PageMeta } from '~/state/page-meta';
-import { ErrorPanel } from '~/ui/ErrorPanel';
 import { NoData } from '~/ui/NoData';
 import { Skeleton } from '~/ui/Skeleton';
 import { ActionHostContext } from '../action/action-host';
 import { useServices } from '../context/services';
 import { useTheme } from '../context/use-theme';
+import { SourceFailure } from '../data/SourceFailure';
 import { AppFrame } from './frame/AppFrame';
 import { frameTarget, type FrameContext, type PageListeners } from './frame/use-embedded-app';
 import { ScreenHead } from './ScreenHead';
@@ -61,9 +61,7 @@ function FrameContent(
   const t = useTranslate();
   const { loading, failure } = sources;
   if (loading) return <Skeleton delay={settings.timers.skeletonDelay} />;
-  if (failure?.state === 'failed') {
-    return <ErrorPanel message={t({ key: failure.message })} {...failure.facts} onRetry={sources.retry} />;
-  }
+  if (failure?.state === 'failed') return <SourceFailure failure={failure} onRetry={sources.retry} />;
   const href = formatText(evaluate(screen.href, scope))?.text;
   if (href === undefined) return <NoData text={t('UI.NO_ADDRESS')} />;
   const target = frameTarget(href, screen.sandbox, trust);

@@ -2,10 +2,10 @@ import { use, type ReactNode } from 'react';
 import type { Section } from '~/generated/contract/descriptor-types';
 import type { Scope } from '~/generated/contract/types';
 import { useTranslate } from '~/i18n/translate';
-import { ErrorPanel } from '~/ui/ErrorPanel';
 import { Skeleton } from '~/ui/Skeleton';
 import { SectionHeading } from './SectionHeading';
 import { useServices } from '../context/services';
+import { SourceFailure } from '../data/SourceFailure';
 import { SourceRequestContext, useSources, type SourceScope } from '../data/use-sources';
 
 interface DeferredSectionProps {
@@ -35,7 +35,7 @@ function LoadedSection({
     <section data-section={section.id} aria-busy={loading}>
       {section.title && <SectionHeading>{t(section.title, scope)}</SectionHeading>}
       {loading && <Skeleton delay={settings.timers.skeletonDelay} lines={2} />}
-      {!loading && failure && <ErrorPanel message={t({ key: failure.message })} onRetry={retry} />}
+      {!loading && failure && <SourceFailure failure={failure} onRetry={retry} />}
     </section>
   );
 }

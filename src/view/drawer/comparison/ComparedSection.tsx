@@ -3,10 +3,10 @@ import type { Section } from '~/generated/contract/descriptor-types';
 import type { Scope } from '~/generated/contract/types';
 import { useTranslate } from '~/i18n/translate';
 import { formatNumber } from '~/lib/format/number';
-import { ErrorPanel } from '~/ui/ErrorPanel';
 import { Skeleton } from '~/ui/Skeleton';
 import { useServices } from '../../context/services';
 import { useIncrementalList } from '../../data/use-incremental-list';
+import { SourceFailure } from '../../data/SourceFailure';
 import { useSources } from '../../data/use-sources';
 import { useFieldContext } from '../../field/field-context';
 import { panelStatus } from '../../panel/PanelView';
@@ -91,7 +91,6 @@ function GroupHead({ title, rows }: { readonly title: string; readonly rows: rea
 /** The scope of a section of one object, or what there is in place of it. A deferred section loads and fails alone. */
 function useSectionSide(section: Section, panel: ComparedPanelModel) {
   const { settings } = useServices();
-  const t = useTranslate();
   const hasFields = panel.isShown && panelStatus(panel).hasFields;
   const isDeferred = section.deferred === true && hasFields;
   const needed = isDeferred ? (section.needs ?? []) : [];
@@ -101,5 +100,5 @@ function useSectionSide(section: Section, panel: ComparedPanelModel) {
   if (failure?.state !== 'failed' && failure?.state !== 'empty') {
     return { scope: { ...panel.scope, ...answers }, isReady: true };
   }
-  return { isReady: false, message: <ErrorPanel message={t({ key: failure.message })} onRetry={retry} /> };
+  return { isReady: false, message: <SourceFailure failure={failure} onRetry={retry} /> };
 }

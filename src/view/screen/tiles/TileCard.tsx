@@ -2,12 +2,12 @@ import { memo, use, useId, useMemo } from 'react';
 import { isShown } from '~/descriptor/is-shown';
 import type { Tile } from '~/generated/contract/descriptor-types';
 import { useTranslate } from '~/i18n/translate';
-import { noData } from '~/state/present-error';
 import { Boundary, type BrokenPart } from '~/ui/Boundary';
 import { ErrorPanel } from '~/ui/ErrorPanel';
 import { HelpTip } from '~/ui/Tooltip';
 import { ActionHostContext } from '~/view/action/action-host';
 import { ActionButton } from '~/view/action/ActionButton';
+import { SourceFailure } from '~/view/data/SourceFailure';
 import { NotCurrent } from '../refresh/NotCurrent';
 import { BarTileView } from './BarTileView';
 import { LineTileView } from './LineTileView';
@@ -87,7 +87,7 @@ function TileContent(props: Omit<TileProps, 'scope'> & { readonly data: TileData
     case 'failed':
       return (
         <TileBody tile={tile}>
-          <ErrorPanel message={t({ key: failure?.message ?? noData })} {...failure?.facts} onRetry={data.retry} />
+          <SourceFailure failure={failure} onRetry={data.retry} />
         </TileBody>
       );
     case 'data':

@@ -97,13 +97,14 @@ test('the sections of a screen are below its title, each with a heading one leve
   ]);
 });
 
-test('a deferred section of a screen fails alone', async () => {
+test('a deferred section of a screen fails alone, with what support needs to know', async () => {
   const { call, panel } = await open();
   await call('WB-1')?.answer(answer('Loader'));
   expect(screen.getByText('Loader')).toBeTruthy();
   await call('audit')?.answer(json({}, 500));
   expect(panel()?.dataset['state']).toBe('data');
   const notes = within(screen.getByRole('heading', { name: 'Notes' }).closest('section') ?? document.body);
+  expect(notes.getByRole('alert').textContent).toMatch(/500 .* trace-2/);
   await userEvent.click(notes.getByRole('button', { name: 'Try again' }));
   await call('audit')?.answer(json({ data: { total: 7, items: [], asOf: '' } }));
   expect(screen.getByText('7')).toBeTruthy();

@@ -6,11 +6,11 @@ import type { Scope } from '~/generated/contract/types';
 import { useTranslate } from '~/i18n/translate';
 import { truncate } from '~/lib/truncate';
 import { noData } from '~/state/present-error';
-import { ErrorPanel } from '~/ui/ErrorPanel';
 import { Icon } from '~/ui/Icon';
 import { IconButton } from '~/ui/IconButton';
 import { NoData } from '~/ui/NoData';
 import { ActionButton } from '~/view/action/ActionButton';
+import { SourceFailure } from '~/view/data/SourceFailure';
 import type { ListModel } from '../model/list-model';
 
 /** The message of a list without entries: that of the descriptor, or that nothing matches the filters. */
@@ -46,9 +46,7 @@ export function EmptyList(props: {
 
 /** The message of a list that could not be loaded. */
 export function FailedList({ list }: { readonly list: ListModel }) {
-  const t = useTranslate();
-  const { message = noData } = list.failure ?? {};
-  return <ErrorPanel message={t({ key: message })} {...list.failure?.facts} onRetry={() => list.retry()} />;
+  return <SourceFailure failure={list.failure} onRetry={() => list.retry()} />;
 }
 
 /** Characters of an invalid member of the address that are shown. */
