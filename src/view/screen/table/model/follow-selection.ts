@@ -1,4 +1,4 @@
-import type { ListEntry } from './list-pages';
+import { entriesOf, type ListEntry, type ListPage } from './list-pages';
 
 /**
  * The selected entries as a list has them after a change: with their new values and positions, and without those that
@@ -6,10 +6,10 @@ import type { ListEntry } from './list-pages';
  */
 export function followSelection(
   selected: ReadonlyMap<string, ListEntry>,
-  loaded: Iterable<ListEntry>,
+  pages: readonly ListPage[],
 ): ReadonlyMap<string, ListEntry> {
   const found = new Map<string, ListEntry>();
-  for (const entry of loaded) if (selected.has(entry.id)) found.set(entry.id, entry);
+  for (const entry of entriesOf(pages)) if (selected.has(entry.id)) found.set(entry.id, entry);
   const isSame = [...selected].every(([id, entry]) => found.get(id) === entry);
   // The order of the selection stays.
   return isSame ? selected : new Map([...selected.keys()].flatMap((id) => entryOf(id, found)));
@@ -18,18 +18,4 @@ export function followSelection(
 function entryOf(id: string, found: ReadonlyMap<string, ListEntry>): readonly (readonly [string, ListEntry])[] {
   const entry = found.get(id);
   return entry ? [[id, entry]] : [];
-}
-
-/** The loaded entries of a list. A page whose first entry is not loaded is skipped. */
-export function* loadedEntries(
-  list: { readonly total: number; readonly entryAt: (index: number) => ListEntry | undefined },
-  pageSize: number,
-): Iterable<ListEntry> {
-  for (let start = 0; start < list.total; start += pageSize) {
-    for (let index = start; index < Math.min(start + pageSize, list.total); index += 1) {
-      const entry = list.entryAt(index);
-      if (!entry) break;
-      yield entry;
-    }
-  }
 }

@@ -103,6 +103,8 @@ export interface ListSource {
   readonly answerOf: (page: number) => PageAnswer | undefined;
   readonly read: (page: number, answer: PageAnswer) => ListPage;
   readonly pageOf: (page: number) => ListPage | undefined;
+  /** The pages in the cache that no change has made invalid, in the order of the list. */
+  readonly validPages: () => readonly ListPage[];
   /** What the call for a page sends if the server names pages; `undefined` for the first. */
   readonly cursorOf: (page: number) => string | number | undefined;
 }
@@ -150,8 +152,21 @@ export function createListSource(options: {
     answerOf,
     read,
     pageOf,
+    validPages: () =>
+      cache
+        .getQueryCache()
+        .findAll({ queryKey, predicate: ({ state }) => !state.isInvalidated })
+        .flatMap((cached) => pageOf(Number(cached.queryKey.at(-1))) ?? [])
+        .toSorted((left, right) => left.offset - right.offset),
     cursorOf: (page) => cursors.get(page) ?? pageOf(page - 1)?.next,
   };
+}
+
+/** The entries of pages. */
+export function entriesOf(pages: readonly ListPage[]): readonly ListEntry[] {
+  return pages.flatMap(({ offset, count, entryAt }) =>
+    Array.from({ length: count }, (_, position) => entryAt(offset + position) ?? []).flat(),
+  );
 }
 
 function isPageAnswer(data: unknown): data is PageAnswer {

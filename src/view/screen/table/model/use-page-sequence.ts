@@ -2,8 +2,8 @@ import { navigateTarget } from '~/actions/handlers/navigation';
 import type { TableScreen } from '~/generated/contract/descriptor-types';
 import { useServices } from '~/view/context/services';
 import { useScreenContext } from '../../screen-context';
-import { loadedEntries } from './follow-selection';
 import type { ListModel } from './list-model';
+import { entriesOf } from './list-pages';
 
 /**
  * Gives a function that begins the sequence of pages at a row, if the rows open pages. The sequence outlives the list:
@@ -26,7 +26,7 @@ export function usePageSequence(options: {
 
   return (row) => {
     // The answers of the list are dropped when it is left.
-    const loaded = new Map([...loadedEntries(list, pageSize)].map((entry) => [entry.index, entry] as const));
+    const loaded = new Map(entriesOf(list.loadedPages()).map((entry) => [entry.index, entry] as const));
     const pathAt = (index: number): string | undefined => {
       const entry = loaded.get(index);
       return entry && navigateTarget(open, entry.scope);
@@ -39,10 +39,7 @@ export function usePageSequence(options: {
         pathAt,
         async load(index) {
           const page = await list.fetchPage(Math.floor(index / pageSize) + 1, new AbortController().signal);
-          for (let position = page.offset; position < page.offset + page.count; position += 1) {
-            const entry = page.entryAt(position);
-            if (entry) loaded.set(position, entry);
-          }
+          for (const entry of entriesOf([page])) loaded.set(entry.index, entry);
           return pathAt(index);
         },
         follow(index) {

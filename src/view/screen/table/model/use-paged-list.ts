@@ -59,6 +59,7 @@ export function usePagedList(request: ListRequest): ListModel {
     total: displayed?.total ?? 0,
     hasMore: displayed?.hasMore === true,
     entryAt: (index) => displayed?.source.pageOf(pageAt(index))?.entryAt(index),
+    loadedPages: () => displayed?.source.validPages() ?? [],
     newSince: (index) => newSince(displayed, displayed?.source.pageOf(pageAt(index)), index),
     missingReason(index) {
       const page = pageAt(index);

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import type { TableScreen } from '~/generated/contract/descriptor-types';
-import { followSelection, loadedEntries } from './follow-selection';
+import { followSelection } from './follow-selection';
 import type { ListModel } from './list-model';
 import type { Selection } from './use-selection';
 
@@ -13,9 +13,8 @@ export function useSelectionAfterChange(options: {
   readonly screen: TableScreen;
   readonly list: ListModel;
   readonly selection: Selection;
-  readonly pageSize: number;
 }): void {
-  const { screen, list, selection, pageSize } = options;
+  const { screen, list, selection } = options;
   const cache = useQueryClient();
   const isChanged = useRef(false);
   const operations = (screen.paged === undefined ? screen.needs : [screen.paged]).map(
@@ -35,7 +34,6 @@ export function useSelectionAfterChange(options: {
     if (!isChanged.current || list.isPlaceholder) return;
     if (cache.isFetching({ predicate: ({ meta }) => isOfList(meta?.operation) }) > 0) return;
     isChanged.current = false;
-    if (selection.entries.size > 0)
-      selection.follow((entries) => followSelection(entries, loadedEntries(list, pageSize)));
+    if (selection.entries.size > 0) selection.follow((entries) => followSelection(entries, list.loadedPages()));
   });
 }

@@ -84,4 +84,16 @@ describe('a bulk action', () => {
     expect(screen.getByTestId('selection').hidden).toBe(true);
     expect(document.activeElement).toBe(screen.getByRole('grid'));
   });
+
+  test('follows a change at once if the server names an enormous total', async () => {
+    let items = itemsFrom(0, 20);
+    const { queries } = await showTable({ table, fetch: () => json({ data: { items, total: 1e8, asOf: 0 } }) });
+    await select(1);
+    items = items.map((item) => (item.id === 'id-2' ? { ...item, id: 'another' } : item));
+    await act(async () => {
+      readAgain(queries, ['auditList']);
+      await settle();
+    });
+    expect(screen.queryByTestId('bulk-actions')).toBeNull();
+  });
 });
