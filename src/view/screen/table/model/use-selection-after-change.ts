@@ -1,39 +1,49 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { TableScreen } from '~/generated/contract/descriptor-types';
-import { followSelection } from './follow-selection';
+import { followSelection, withoutPositions } from './follow-selection';
 import type { ListModel } from './list-model';
+import type { ListPage } from './list-pages';
 import type { Selection } from './use-selection';
 
+const noPages: readonly ListPage[] = [];
+
 /**
- * Keeps the selection equal to the list after a call that changed something: selected rows get their new values, and
- * what the list has no longer is not selected any more, so that no action is about rows that nobody sees.
+ * Keeps the selection equal to the list when its rows are received again, after a call that changed something or after
+ * a refresh: selected rows get their new values, and what the list has no longer is not selected any more, so that no
+ * action is about rows that nobody sees.
  */
 export function useSelectionAfterChange(options: {
   readonly screen: TableScreen;
   readonly list: ListModel;
   readonly selection: Selection;
+  readonly identity: string;
+  readonly pageSize: number;
 }): void {
-  const { screen, list, selection } = options;
+  const { screen, list, selection, identity, pageSize } = options;
   const cache = useQueryClient();
-  const isChanged = useRef(false);
+  const followed = useRef({ identity, pages: noPages });
   const operations = (screen.paged === undefined ? screen.needs : [screen.paged]).map(
     (name) => screen.sources?.[name]?.operation,
   );
-  const isOfList = useEffectEvent((operation: unknown): boolean => operations.some((each) => each === operation));
-
+  const isFetching = (): boolean =>
+    cache.isFetching({ predicate: ({ meta }) => operations.some((each) => each === meta?.operation) }) > 0;
+  const follow = (): void => {
+    const before = followed.current;
+    const isSameList = before.identity === identity;
+    const pages = list.loadedPages();
+    if (isSameList && isSame(before.pages, pages)) return;
+    followed.current = { identity, pages };
+    selection.follow((entries) =>
+      followSelection(isSameList ? entries : withoutPositions(entries), { pages, total: list.total, pageSize }),
+    );
+  };
   useEffect(() => {
-    const stop = cache.getQueryCache().subscribe((event) => {
-      if (event.type !== 'updated' || event.action.type !== 'invalidate') return;
-      if (isOfList(event.query.meta?.operation)) isChanged.current = true;
-    });
-    return stop;
-  }, [cache]);
-  // The first render after the change that has all new answers.
-  useEffect(() => {
-    if (!isChanged.current || list.isPlaceholder) return;
-    if (cache.isFetching({ predicate: ({ meta }) => isOfList(meta?.operation) }) > 0) return;
-    isChanged.current = false;
-    if (selection.entries.size > 0) selection.follow((entries) => followSelection(entries, list.loadedPages()));
+    if (selection.entries.size === 0) followed.current = { identity, pages: noPages };
+    else if (!list.isPlaceholder && !isFetching()) follow();
   });
+}
+
+function isSame(left: readonly ListPage[], right: readonly ListPage[]): boolean {
+  return left.length === right.length && left.every((page, position) => page === right[position]);
 }

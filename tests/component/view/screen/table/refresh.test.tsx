@@ -90,6 +90,25 @@ describe('a list that refreshes by itself', () => {
     expect(newRows()).toEqual([]);
   });
 
+  test('deselects rows that have left the list, and no others, in any order of the list', async () => {
+    let items = itemsFrom(0, 20);
+    const { go } = await showTable({ fetch: () => page(items) });
+    const refresh = async (): Promise<void> => {
+      await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+      await act(settle);
+    };
+    const selected = () => screen.queryByTestId('selection')?.textContent;
+    for (const name of ['Select row 1', 'Select row 2', 'Select row 3'])
+      await userEvent.click(screen.getByRole('checkbox', { name }));
+    items = itemsFrom(1, 20);
+    await refresh();
+    expect(selected()).toContain('2 selected');
+    items = [...itemsFrom(30, 19), ...itemsFrom(2, 1)];
+    await go('/list?sort=-name');
+    await refresh();
+    expect(selected()).toContain('2 selected');
+  });
+
   test('marks no row that may only have moved up from a page that was not known', async () => {
     let isLater = false;
     const fetch = (url: URL) => (isLater ? page(itemsFrom(Number(url.searchParams.get('offset')) + 1, 20)) : undefined);

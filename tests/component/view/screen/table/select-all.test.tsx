@@ -1,6 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import { readAgain } from '~/api/read-again';
 import type { Button, TableScreen } from '~/generated/contract/descriptor-types';
 import { settle } from '~/tests/harness/fake-clock';
 import { itemsFrom, rowAt, showTable } from '~/tests/harness/view/screen/table/support';
@@ -29,6 +30,17 @@ describe('the bar of the selected rows', () => {
     expect(screen.queryByRole('button', { name: /^Select all/ })).toBeNull();
     await click('Clear selection');
     expect(screen.queryByText(/selected$/)).toBeNull();
+  });
+
+  test('keeps rows selected whose pages are not loaded when a change reads the list again', async () => {
+    const { queries } = await showTable({ table, total: 45 });
+    await select(2);
+    await click('Select all 45 rows');
+    await act(async () => {
+      readAgain(queries, ['auditList']);
+      await settle();
+    });
+    expect(bar()).toContain('45 selected');
   });
 
   test('selects the first rows of a list that is longer than an export may be', async () => {
