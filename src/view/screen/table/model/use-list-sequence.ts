@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { replaceSequence, drawerInputOf, type ObjectReference } from '~/actions/open-drawer-at';
 import type { TableScreen } from '~/generated/contract/descriptor-types';
-import { fitSequence, type DrawerSequence } from '~/state/drawer/sequence';
+import { fitSequence, objectKey, type DrawerSequence } from '~/state/drawer/sequence';
 import { useServices } from '~/view/context/services';
 import { useDrawerSequence } from '~/view/data/use-drawer-sequence';
 import type { ListModel } from './list-model';
@@ -33,8 +33,8 @@ export function useListSequence(options: {
   const services = useServices();
   const sequence = useDrawerSequence();
   const name = `${screen.id} ${identity}`;
-  /** Position of the object in the drawer, from 0, in the complete list. */
-  const position = useRef<number>(undefined);
+  /** The key of the object in the drawer to which the list has moved. */
+  const followed = useRef<string>(undefined);
 
   const sequenceAt = (index: number, columnId?: string): DrawerSequence | undefined => {
     const object = referenceOf(screen, columnId);
@@ -43,41 +43,74 @@ export function useListSequence(options: {
     const from = { name, ...(columnId !== undefined && { column: columnId }) };
     return fitSequence({ title, items, index: index - offset, offset, total: list.total, list: from });
   };
-  /** The current sequence with the position of its object, if it belongs to this list. */
-  const readCurrent = () => {
+  /** The current sequence, if it belongs to this list. */
+  const readCurrent = (): DrawerSequence | undefined => {
     const current = sequence.get();
-    if (current?.list?.name !== name) return undefined;
-    return { sequence: current, index: (current.offset ?? 0) + current.index };
+    return current?.list?.name === name ? current : undefined;
   };
 
   const extend = useEffectEvent((): void => {
-    const now = readCurrent();
-    if (!now || list.isPlaceholder || !canExtend(now.sequence, list)) return;
-    const extended = sequenceAt(now.index, now.sequence.list?.column);
-    if (extended && !hasSameRange(extended, now.sequence)) replaceSequence(extended, services);
+    const current = readCurrent();
+    const row = current && rowOf(current, screen, list);
+    if (!current || row === undefined || list.isPlaceholder) return;
+    if (!canExtend({ ...current, offset: row - current.index }, list)) return;
+    const extended = sequenceAt(row, current.list?.column);
+    if (extended && !hasSameRange(extended, current)) replaceSequence(extended, services);
   });
-  useEffect(() => void extend());
 
   const follow = useEffectEvent((): void => {
-    const index = readCurrent()?.index;
-    const last = position.current;
-    position.current = index;
-    if (last === undefined || index === undefined || index === last) return;
-    onFollow(index);
-    list.setVisibleRange(Math.max(0, index - extendWithin), index + extendWithin);
+    const current = readCurrent();
+    const key = current && keyOfItem(current);
+    if (!current || followed.current === undefined) followed.current = key;
+    if (!current || followed.current === key) return;
+    const row = rowOf(current, screen, list);
+    const position = row ?? positionOf(current);
+    list.setVisibleRange(Math.max(0, position - extendWithin), position + extendWithin);
+    // A refresh may have dropped the page: the list follows when it is loaded.
+    if (row === undefined && list.missingReason(position) === 'loading') return;
+    followed.current = key;
+    if (row !== undefined) onFollow(row);
     extend();
   });
   useEffect(() => {
-    // After a reload the drawer is open already.
     follow();
-    const stop = sequence.subscribe(() => follow());
-    return stop;
-  }, [sequence]);
+    extend();
+  });
+  useEffect(() => sequence.subscribe(() => follow()), [sequence]);
   return (index, columnId) => {
+    const created = sequenceAt(index, columnId);
     // A row that is clicked is visible already.
-    position.current = index;
-    return sequenceAt(index, columnId);
+    followed.current = created && keyOfItem(created);
+    return created;
   };
+}
+
+/** The position of the current item when the sequence was read from the list, from 0. */
+function positionOf({ index, offset = 0 }: DrawerSequence): number {
+  return offset + index;
+}
+
+function keyOfItem({ items, index }: DrawerSequence): string | undefined {
+  const item = items[index];
+  return item && objectKey(item);
+}
+
+/** The row of the current item of a sequence, which refreshes may have moved; `undefined` if it is not near. */
+function rowOf(sequence: DrawerSequence, screen: TableScreen, list: ListModel): number | undefined {
+  const position = positionOf(sequence);
+  const object = referenceOf(screen, sequence.list?.column);
+  const key = keyOfItem(sequence);
+  if (!object || key === undefined) return undefined;
+  const isRow = (row: number): boolean => {
+    const entry = list.entryAt(row);
+    const input = entry && drawerInputOf(object, entry.scope);
+    return input !== undefined && objectKey(input) === key;
+  };
+  for (let distance = 0; distance <= objectsAround; distance += 1) {
+    const row = [position - distance, position + distance].find(isRow);
+    if (row !== undefined) return row;
+  }
+  return undefined;
 }
 
 /** What the rows open, or the objects of a column. */

@@ -1,10 +1,11 @@
-import { act } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { openDrawerAt, replaceSequence } from '~/actions/open-drawer-at';
 import { moveTo, positionInSequence, storedSequence } from '~/state/drawer/sequence';
 import { settle } from '~/tests/harness/fake-clock';
-import { rowAt, showTable } from '~/tests/harness/view/screen/table/support';
+import { itemsFrom, rowAt, showTable } from '~/tests/harness/view/screen/table/support';
+import { json } from '~/tests/harness/view/support';
 
 describe('the drawer sequence of a list', () => {
   test('the drawer sequence of a row continues beyond the loaded pages, and the active row follows the drawer', async () => {
@@ -43,5 +44,31 @@ describe('the drawer sequence of a list', () => {
     if (!current) throw new Error('There is no sequence.');
     act(() => replaceSequence({ ...current, index: 5 }, services));
     expect(rowAt(5).hasAttribute('data-active')).toBe(false);
+  });
+  test('after a refresh the active row is that of the object in the drawer, and none if the list has it no longer', async () => {
+    let items = itemsFrom(0, 20);
+    const fetch = () => json({ data: { items, total: items.length, asOf: 0 } });
+    const { services } = await showTable({ fetch });
+    await userEvent.click(rowAt(5));
+    await act(settle);
+    const sequence = storedSequence(services.drawer.entryState);
+    const step = () =>
+      act(async () => {
+        const current = sequence.get();
+        const next = current?.items[current.index + 1];
+        if (!current || !next) throw new Error('The sequence ends.');
+        openDrawerAt(next, services, moveTo(current, next));
+        await settle();
+      });
+    const activeRow = () => document.querySelector('tr[data-active] [data-column="name"]')?.textContent;
+    items = [...itemsFrom(50, 3), ...itemsFrom(0, 7), ...itemsFrom(8, 12)];
+    await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));
+    await act(settle);
+    await step();
+    expect(activeRow()).toBe('Entry 7');
+    await step();
+    expect(activeRow()).toBe('Entry 7');
+    await step();
+    expect(activeRow()).toBe('Entry 9');
   });
 });

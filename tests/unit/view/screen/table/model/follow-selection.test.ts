@@ -32,7 +32,7 @@ describe('after a change the selection', () => {
   test.each<[string, Case]>([
     [
       'has the new entry of what was selected',
-      { selected: [a, b], loaded: [entry('b', 0), moved], want: [entry('b', 0), moved] },
+      { selected: [a, b], loaded: [entry('b', 0), moved], want: [moved, entry('b', 0)] },
     ],
     ['is without what its page has no longer', { selected: [a, b], loaded: [a, c], want: [a] }],
     ['has what is on a page that is not loaded', { selected: [a, far], loaded: [b, c], want: [far] }],
