@@ -11,7 +11,7 @@ export interface QueryText {
   readonly compiled: CompiledQuery;
   /** The problem that is shown: not before the reader has finished the text. */
   readonly problem: QueryProblem | undefined;
-  /** Replaces the text. Without more typing it counts after `screens.typing`, if it is a query. */
+  /** Replaces the text. Without more typing it counts after `screens.typing`, or when it becomes a query. */
   readonly setText: (text: string) => void;
   /** Applies the text at once, or shows what is wrong with it; true if it is a query. */
   readonly finish: () => boolean;
@@ -40,10 +40,12 @@ export function useQueryText(
     if (compiled.values && canonical !== printed) apply(compiled.values);
   };
   const applyTyped = useEffectEvent(applyNow);
+  // A text can become a query without typing: when the options of a field are loaded.
+  const isQuery = compiled.values !== undefined;
   useEffect(() => {
     const timer = clock.setTimeout(() => applyTyped(), settings.screens.typing);
     return () => clock.clearTimeout(timer);
-  }, [text, clock, settings]);
+  }, [text, isQuery, clock, settings]);
   return {
     text,
     compiled,

@@ -3,6 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test } from 'vitest';
 import { settings } from '~/generated/console/console';
 import type { Filter } from '~/generated/contract/descriptor-types';
+import type { Scope } from '~/generated/contract/types';
+import { getOwn } from '~/lib/get-own';
 import { showBar, words } from '~/tests/harness/view/screens/filter-bar-support';
 
 beforeAll(async () => {
@@ -26,8 +28,8 @@ const filters: readonly Filter[] = [
 ];
 const described = { severity: 'Only these severities.', owner: 'Another description.' };
 
-async function showQuery(at = '?status=') {
-  const world = await showBar({ at, filters, query: described });
+async function showQuery(at = '?status=', more: Partial<Parameters<typeof showBar>[0]> = {}) {
+  const world = await showBar({ at, filters, query: described, ...more });
   const field = await waitFor(() => screen.getByRole<HTMLInputElement>('combobox', { name: 'Query' }));
   return { ...world, field, pause: () => world.pass(settings.screens.typing) };
 }
@@ -79,6 +81,21 @@ test('a query with a mistake changes nothing; Enter tells what is wrong and offe
   expect(steps).toEqual(['replace ?severity=high&status=']);
   expect(screen.getByTestId('query-problem').hidden).toBe(true);
   expect(document.activeElement).toBe(field);
+});
+
+test('a query that waits for the options of a field is applied when they are loaded', async () => {
+  const answers: { sites: unknown } = { sites: undefined };
+  const part = (name: string) => (scope: Scope) => getOwn(scope.item, name);
+  const rows = { rows: (scope: Scope) => scope.sites, value: part('id'), label: part('id') };
+  const site: Filter = { type: 'choices', id: 'site', label: words('Site'), options: rows };
+  const { field, steps, pause, go } = await showQuery('', { filters: [site], scope: answers });
+  await userEvent.type(field, '-site:bgo{Enter}');
+  await pause();
+  expect(message()).toBe('The values of site are still loading.');
+  answers.sites = [{ id: 'bgo' }, { id: 'osa' }];
+  await go('?page=2');
+  await pause();
+  expect(steps).toEqual(['replace ?site=osa']);
 });
 
 test('leaving a query with a mistake tells what is wrong', async () => {
