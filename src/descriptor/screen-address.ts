@@ -43,8 +43,11 @@ export type AddressChange = Partial<Pick<ScreenAddress, 'tab' | 'page' | 'sort' 
   readonly period?: Readonly<Record<string, string | undefined>>;
 };
 
-/** Maximum length of a filter's value, number of values of one filter, and length of a name that a screen declares. */
-const limits = { text: 200, values: 100, name: 2000 } as const;
+/** Maximum length of a filter's value, in characters, and number of values of one filter. */
+export const filterLimits = { text: 200, values: 100 } as const;
+
+/** Maximum length of a name that a screen declares, in characters. */
+const maxName = 2000;
 
 /**
  * Reads the part of a query that belongs to a screen. The query is not trusted: unknown values are refused, not
@@ -85,7 +88,8 @@ interface QueryReader {
 function createQueryReader(search: string): QueryReader {
   const query = new URLSearchParams(search);
   const refused: string[] = [];
-  const refuse = (name: string, text: string): void => void refused.push(`${name}=${truncate(text, limits.text)}`);
+  const refuse = (name: string, text: string): void =>
+    void refused.push(`${name}=${truncate(text, filterLimits.text)}`);
   const read: QueryReader['read'] = (name, parse) => {
     const texts = query.getAll(name);
     if (texts.length === 0) return undefined;
@@ -203,6 +207,11 @@ function toPosition(text: string): number | undefined {
   return /^[1-9]\d{0,7}$/.test(text) ? Number(text) : undefined;
 }
 
+/** True if an address with this value of a filter is read as that value. */
+export function isFilterValue(filter: Filter, value: Exclude<FilterValue, null>): boolean {
+  return filterValue(filter, asTexts(value)) !== undefined;
+}
+
 function filterValue(filter: Filter, texts: readonly string[]): FilterValue | undefined {
   switch (filter.type) {
     case 'text':
@@ -217,7 +226,9 @@ function filterValue(filter: Filter, texts: readonly string[]): FilterValue | un
       return single((text) => (text === '' ? null : optionValue(filter, text)))(texts);
     case 'choices': {
       const values = [...new Set(texts)];
-      return values.length <= limits.values && values.every((text) => optionValue(filter, text)) ? values : undefined;
+      return values.length <= filterLimits.values && values.every((text) => optionValue(filter, text))
+        ? values
+        : undefined;
     }
   }
 }
@@ -228,16 +239,20 @@ function textValue(text: string): string | undefined {
 
 /** The value of a link is an identifier, so it is not trimmed. */
 function linkValue(text: string): string | undefined {
-  return /\p{Cc}/u.test(text) ? undefined : nameValue(text);
+  return hasControlCharacters(text) ? undefined : nameValue(text);
 }
 
-/** True for a value without control characters, which nobody types and on which a server may fail. */
 function isValue(text: string): boolean {
-  return text !== '' && text.length <= limits.text && !/\p{Cc}/u.test(text);
+  return text !== '' && text.length <= filterLimits.text && !hasControlCharacters(text);
+}
+
+/** Nobody types control characters, and a server may fail on them. */
+function hasControlCharacters(text: string): boolean {
+  return /\p{Cc}/u.test(text);
 }
 
 function nameValue(text: string): string | undefined {
-  return text.length > limits.name ? undefined : text;
+  return text.length > maxName ? undefined : text;
 }
 
 /**

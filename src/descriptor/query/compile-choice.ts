@@ -1,12 +1,10 @@
 import { didYouMean } from '~/lib/did-you-mean';
+import { filterLimits } from '../screen-address';
 import type { FieldTerm } from './parse-query';
 import { printWord } from './print-query';
 import type { ChoiceField } from './query-field';
 import { isProblem, problemAt, type QueryProblem } from './query-problem';
 import type { WordToken } from './scan-query';
-
-/** The largest number of values of one filter. */
-const maxValues = 100;
 
 /** The value or values that a term gives to a field with options. */
 export function choiceOf(term: FieldTerm, field: ChoiceField): string | readonly string[] | QueryProblem {
@@ -18,7 +16,8 @@ export function choiceOf(term: FieldTerm, field: ChoiceField): string | readonly
   }
   const chosen = term.isNegated ? othersOf(term, field, found) : found;
   if (isProblem(chosen)) return chosen;
-  if (chosen.length > maxValues) return problemAt(term, 'MANY', { max: maxValues });
+  const max = filterLimits.values;
+  if (chosen.length > max) return problemAt(term, 'MANY', { max });
   if (field.kind === 'choices') return chosen;
   const [only = '', second] = chosen;
   if (second === undefined) return only;

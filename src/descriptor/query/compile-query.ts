@@ -1,5 +1,5 @@
 import { didYouMean } from '~/lib/did-you-mean';
-import { isRange, type FilterValue } from '../screen-address';
+import { filterLimits, isRange, type FilterValue } from '../screen-address';
 import { choiceOf } from './compile-choice';
 import { rangeOf } from './compile-range';
 import { parseQuery, type FieldTerm, type TextTerm } from './parse-query';
@@ -15,9 +15,6 @@ export type QueryValues = Readonly<Record<string, Value>>;
 export type CompiledQuery =
   | { readonly values: QueryValues; readonly problem?: never }
   | { readonly values?: never; readonly problem: QueryProblem };
-
-/** The longest text of a filter, in characters. */
-const maxText = 200;
 
 /** Compiles a query to the values of filters, all of it or nothing. A field without a term has no value. */
 export function compileQuery(text: string, fields: readonly QueryField[]): CompiledQuery {
@@ -41,7 +38,8 @@ function freeText(term: TextTerm, before: Value | undefined): Value | QueryProbl
 function checkedText(at: TextTerm | FieldTerm, text: string): string | QueryProblem {
   const trimmed = text.trim();
   if (trimmed === '') return problemAt(at, 'MISSING', { field: at.kind === 'text' ? '' : at.head.name });
-  return trimmed.length > maxText ? problemAt(at, 'LONG', { max: maxText }) : trimmed;
+  const max = filterLimits.text;
+  return trimmed.length > max ? problemAt(at, 'LONG', { max }) : trimmed;
 }
 
 /** The value that a term gives to its field. `before` is what an earlier term gave to it. */

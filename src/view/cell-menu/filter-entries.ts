@@ -3,7 +3,7 @@ import { evaluate } from '~/descriptor/evaluate';
 import { filterOptions, optionOf } from '~/descriptor/filter-options';
 import { isShown } from '~/descriptor/is-shown';
 import { rangeLabel, readNumber } from '~/descriptor/number-range';
-import { isRange, type FilterValue } from '~/descriptor/screen-address';
+import { isFilterValue, isRange, type FilterValue } from '~/descriptor/screen-address';
 import type { ChoiceFilter, ChoicesFilter, Filter, RangeFilter } from '~/generated/contract/descriptor-types';
 import type { Translate } from '~/i18n/translate';
 import { formatText } from '~/lib/format/text';
@@ -11,9 +11,6 @@ import { isNumber, isString } from '~/lib/json';
 import type { CellEntry } from './cell-entry';
 import type { CellPart } from './cell-part';
 import type { ListFilters } from './list-filters';
-
-/** The longest text of a filter that the address may have, in characters. */
-const maxText = 200;
 
 /** The entries that narrow the list to a value, or leave it out. */
 export function filterEntries({ part, scope, filters }: CellPart, t: Translate): readonly CellEntry[] {
@@ -24,7 +21,7 @@ export function filterEntries({ part, scope, filters }: CellPart, t: Translate):
   switch (filter.type) {
     case 'text': {
       const text = formatText(value)?.copy.trim();
-      if (text === undefined || text === '' || text.length > maxText || /\p{Cc}/u.test(text)) return [];
+      if (text === undefined || !isFilterValue(filter, text)) return [];
       return filters.chosen[filter.id] === text ? [] : [only(text, text, filter, filters, t)];
     }
     case 'switch':
@@ -59,7 +56,7 @@ function choiceEntries(
   t: Translate,
 ): readonly CellEntry[] {
   const option = value === undefined ? undefined : optionOf(filter.options, filters.scope, value);
-  if (!option) return [];
+  if (!option || !isFilterValue(filter, option.value)) return [];
   const name = option.text ? t(option.text, filters.scope) : (option.name ?? option.value);
   const chosen = [filters.chosen[filter.id] ?? []].flat().filter(isString);
   const isOnly = chosen.length === 1 && chosen[0] === option.value;
@@ -70,7 +67,10 @@ function choiceEntries(
   ];
 }
 
-/** The entry that chooses all other options; none if the list is without the value already, or has no other option. */
+/**
+ * The entry that chooses all other options; none if the list is without the value already, has no other option, or more
+ * than the address can have.
+ */
 function without(
   name: string,
   value: string,
@@ -82,7 +82,7 @@ function without(
   const all = (filterOptions(filter.options, filters.scope) ?? []).map((option) => option.value);
   const now = chosen.length > 0 ? chosen : all;
   const others = now.filter((each) => each !== value);
-  if (others.length === 0 || others.length === now.length) return [];
+  if (others.length === 0 || others.length === now.length || !isFilterValue(filter, others)) return [];
   const run = (): void => filters.set(filter, others);
   return [{ id: 'filter-out', label: t('UI.CELL.FILTER_OUT', { name }), icon: 'cross', run }];
 }

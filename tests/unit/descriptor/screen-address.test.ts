@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import {
   chosenFilters,
+  isFilterValue,
   readScreenAddress,
   withAddress,
   withoutFilters,
@@ -153,6 +154,19 @@ test('a filter takes at most 100 values', () => {
   const values = (count: number) => `?${Array.from({ length: count }, (_, index) => `site=${index}`).join('&')}`;
   expect(readScreenAddress(table, values(100)).filters.site).toHaveLength(100);
   expect(readScreenAddress(table, values(101)).filters).toEqual({});
+});
+
+test.each([
+  ['a text', 'q', 'a b', true],
+  ['a text of blanks', 'q', ' ', false],
+  ['a text with control characters', 'q', 'a\0', false],
+  ['several values', 'os', ['mac', 'windows'], true],
+  ['an unknown value', 'os', ['vms'], false],
+  ['100 values', 'site', Array.from({ length: 100 }, String), true],
+  ['101 values', 'site', Array.from({ length: 101 }, (_, index) => String(index)), false],
+])('%s of the filter %s: %j can be in an address: %s', (_, id, value, want) => {
+  const filter = table.filters?.find((each) => each.id === id);
+  expect(filter && isFilterValue(filter, value)).toBe(want);
 });
 
 test('screens of other kinds know no page, order and columns', () => {

@@ -1,13 +1,11 @@
 import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
+import { filterLimits } from '~/descriptor/screen-address';
 import type { TextFilter } from '~/generated/contract/descriptor-types';
 import { useTranslate } from '~/i18n/translate';
 import { Icon } from '~/ui/Icon';
 import { IconButton } from '~/ui/IconButton';
 import { useServices } from '~/view/context/services';
 import type { FilterProps } from './filter-props';
-
-/** The maximum length of a text in the address. */
-const maxLength = 200;
 
 /** A filter by a typed text. */
 export function TextFilterView({ filter, value, set, scope }: FilterProps<TextFilter>) {
@@ -41,7 +39,7 @@ export function TextFilterView({ filter, value, set, scope }: FilterProps<TextFi
         placeholder={filter.placeholder ? t(filter.placeholder, scope) : label}
         autoComplete="off"
         spellCheck={false}
-        maxLength={maxLength}
+        maxLength={filterLimits.text}
         dir="auto"
         value={typed}
         onChange={(event) => setTyped(event.target.value)}

@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react';
-import { cleared } from '~/descriptor/screen-address';
+import { cleared, filterLimits } from '~/descriptor/screen-address';
 import type { ChoiceFilter, ChoicesFilter } from '~/generated/contract/descriptor-types';
 import { useTranslate } from '~/i18n/translate';
 import { Icon } from '~/ui/Icon';
@@ -79,6 +79,7 @@ function Checkboxes(
 ) {
   const { values, set } = props;
   const hasChanged = useRef(false);
+  const canToggle = (value: string): boolean => values.length < filterLimits.values || values.includes(value);
   const toggle = (value: string): void => {
     const next = values.includes(value) ? values.filter((other) => other !== value) : [...values, value];
     set(next.length > 0 ? next : undefined, { replace: hasChanged.current });
@@ -96,7 +97,8 @@ function Checkboxes(
             type="checkbox"
             data-value={option.value}
             checked={values.includes(option.value)}
-            onChange={() => toggle(option.value)}
+            aria-disabled={!canToggle(option.value) || undefined}
+            onChange={() => canToggle(option.value) && toggle(option.value)}
           />
           <OptionLabel option={option} />
         </label>

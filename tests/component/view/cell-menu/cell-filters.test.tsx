@@ -12,16 +12,14 @@ const label = (text: string) => ({ key: `label.${text}`, text });
 
 describe('the filters of a list in the menu of a value', () => {
   const option = (value: string) => ({ value, label: { key: value, text: value.toUpperCase() } });
+  const choices = {
+    type: 'choices' as const,
+    id: 'level',
+    label: label('Level'),
+    options: [option('high'), option('medium'), option('low')],
+  };
   const table = {
-    filters: [
-      {
-        type: 'choices' as const,
-        id: 'level',
-        label: label('Level'),
-        options: [option('high'), option('medium'), option('low')],
-      },
-      { type: 'text' as const, id: 'q', label: label('Search') },
-    ],
+    filters: [choices, { type: 'text' as const, id: 'q', label: label('Search') }],
     columns: [
       {
         type: 'number' as const,
@@ -60,6 +58,13 @@ describe('the filters of a list in the menu of a value', () => {
   ])('%s', async (_, at, want) => {
     await show(at, 'score');
     expect(entries()).toEqual(want);
+  });
+
+  test('do not leave out a value by more other values than an address can have', async () => {
+    const more = Array.from({ length: 101 }, (_, index) => option(`other-${index}`));
+    await showTable({ table: { ...table, filters: [{ ...choices, options: [option('high'), ...more] }] } });
+    await openAt(element('tr[data-item="1"] [data-column="score"]'));
+    expect(entries()).toEqual(['Show only HIGH', 'Copy', 'Copy as JSON']);
   });
 
   test('a text is searched for in the list', async () => {

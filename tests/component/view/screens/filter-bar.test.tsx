@@ -179,6 +179,17 @@ test('several values of a filter apply at once, and those of one opening make on
   expect(steps.at(-1)).toBe('replace ');
 });
 
+test('a filter with as many values as an address can have takes no other', async () => {
+  const chosen = Array.from({ length: 100 }, (_, index) => `site=${index}`).join('&');
+  const { steps } = await showBar({ at: `?${chosen}` });
+  await userEvent.click(button('Site: 100 chosen'));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Bergen' }));
+  expect(steps).toEqual([]);
+  await userEvent.click(screen.getByRole('checkbox', { name: '7 not in the list any more' }));
+  await userEvent.click(screen.getByRole('checkbox', { name: 'Bergen' }));
+  expect(steps.at(-1)).toContain('site=bgo');
+});
+
 test('a chosen value that is no option any more can be removed', async () => {
   const { steps } = await showBar({ at: '?site=<b>old</b>' });
   await userEvent.click(button('Site: <b>old</b>'));
