@@ -32,8 +32,14 @@ export interface ScreenAddress {
   readonly filters: Readonly<Record<string, FilterValue>>;
   /** Further names that the screen declares. */
   readonly names: Readonly<Record<string, string>>;
-  /** The invalid members of the address, as they are written there. */
-  readonly refused: readonly string[];
+  /** The invalid members of the address. */
+  readonly refused: readonly RefusedMember[];
+}
+
+/** An invalid member of an address, with at most as much of its text as a filter may have. */
+export interface RefusedMember {
+  readonly name: string;
+  readonly text: string;
 }
 
 /** A change of an address: `undefined` removes a member, absent members stay. */
@@ -74,7 +80,7 @@ export function readScreenAddress(screen: Screen, search: string): ScreenAddress
 
 /** Reads members of a query, and records the invalid ones. */
 interface QueryReader {
-  readonly refused: readonly string[];
+  readonly refused: readonly RefusedMember[];
   has(name: string): boolean;
   /** True if the member is absent or empty. */
   isEmpty(name: string): boolean;
@@ -87,9 +93,9 @@ interface QueryReader {
 
 function createQueryReader(search: string): QueryReader {
   const query = new URLSearchParams(search);
-  const refused: string[] = [];
+  const refused: RefusedMember[] = [];
   const refuse = (name: string, text: string): void =>
-    void refused.push(`${name}=${truncate(text, filterLimits.text)}`);
+    void refused.push({ name, text: truncate(text, filterLimits.text) });
   const read: QueryReader['read'] = (name, parse) => {
     const texts = query.getAll(name);
     if (texts.length === 0) return undefined;

@@ -76,7 +76,10 @@ const empty: ScreenAddress = {
   refused: [],
 };
 
-const read: readonly (readonly [string, { readonly given: string; readonly want: Partial<ScreenAddress> }])[] = [
+/** What an address contains; its invalid members as they are written there. */
+type Expected = Partial<Omit<ScreenAddress, 'refused'>> & { readonly refused?: readonly string[] };
+
+const read: readonly (readonly [string, { readonly given: string; readonly want: Expected }])[] = [
   ['an empty address says nothing', { given: '', want: {} }],
   ['what belongs to others is passed over', { given: '?profile=8&profileId=x&constructor=1', want: {} }],
   ['a page counts from 1', { given: '?page=3', want: { page: 3 } }],
@@ -147,7 +150,9 @@ const read: readonly (readonly [string, { readonly given: string; readonly want:
   ['half an escape is no reason to break', { given: '?q=%E0%A4%A', want: { filters: { q: '\ufffd%A' } } }],
 ];
 test.each(read)('%s', (_, { given, want }) => {
-  expect(readScreenAddress(table, given)).toEqual({ ...empty, ...want });
+  const address = readScreenAddress(table, given);
+  const refused = address.refused.map(({ name, text }) => `${name}=${text}`);
+  expect({ ...address, refused }).toEqual({ ...empty, ...want });
 });
 
 test('a filter takes at most 100 values', () => {

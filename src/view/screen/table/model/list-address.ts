@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { signed, type AddressChange, type SortOrder } from '~/descriptor/screen-address';
+import { signed, type AddressChange, type ScreenAddress, type SortOrder } from '~/descriptor/screen-address';
 import type { Column } from '~/generated/contract/descriptor-types';
 import type { ScreenProps } from '../../screen-props';
 
@@ -32,7 +32,7 @@ const reservedNames = ['tab', 'page', 'sort', 'columns', 'view'] as const;
 
 /** Changes the address and removes its invalid members. */
 export function useCleanedChange({ address, change }: Pick<ScreenProps, 'address' | 'change'>): ScreenProps['change'] {
-  const refused = address.refused.join('&');
+  const { refused } = address;
   return useCallback(
     (changes, options) => {
       const removal = removalOf(refused);
@@ -43,8 +43,8 @@ export function useCleanedChange({ address, change }: Pick<ScreenProps, 'address
 }
 
 /** The change that removes the invalid members of an address. */
-function removalOf(refused: string): AddressChange {
-  const names = [...new URLSearchParams(refused).keys()];
+function removalOf(refused: ScreenAddress['refused']): AddressChange {
+  const names = refused.map(({ name }) => name);
   const reserved = reservedNames.filter((name) => names.includes(name));
   const filters = names.filter((name) => !reservedNames.some((each) => each === name));
   return {

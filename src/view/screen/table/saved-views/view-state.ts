@@ -121,7 +121,7 @@ function knownAddress(screen: TableScreen, saved: ViewState, leftOut: string[]) 
   }
   if (saved.sort !== undefined) query.set('sort', saved.sort);
   const address = readScreenAddress(screen, `?${query}`);
-  leftOut.push(...address.refused);
+  leftOut.push(...address.refused.map(({ name, text }) => `${name}=${text}`));
   const values = { ...address.filters, ...address.names };
   return {
     values,

@@ -1,6 +1,7 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import { isShown } from '~/descriptor/is-shown';
+import type { ScreenAddress } from '~/descriptor/screen-address';
 import type { TableScreen } from '~/generated/contract/descriptor-types';
 import type { Scope } from '~/generated/contract/types';
 import { useTranslate } from '~/i18n/translate';
@@ -52,23 +53,26 @@ export function FailedList({ list }: { readonly list: ListModel }) {
 /** Characters of an invalid member of the address that are shown. */
 const maxMemberLength = 80;
 
+function namedMembers(refused: ScreenAddress['refused']): string {
+  return refused.map(({ name, text }) => truncate(`${name}=${text}`, maxMemberLength)).join(', ');
+}
+
 /** A note that names the invalid members of the address. It stays until it is dismissed, even if they are removed. */
-export function RefusedNote({ refused }: { readonly refused: readonly string[] }) {
+export function RefusedNote({ refused }: { readonly refused: ScreenAddress['refused'] }) {
   const t = useTranslate();
   const [seen, setSeen] = useState(refused);
   const [isDismissed, setDismissed] = useState(false);
-  const isNew = refused.length > 0 && refused.join() !== seen.join();
+  const isNew = refused.length > 0 && namedMembers(refused) !== namedMembers(seen);
   if (isNew) {
     setSeen(refused);
     setDismissed(false);
   }
   if (seen.length === 0 || isDismissed) return null;
-  const requested = seen.map((member) => truncate(member, maxMemberLength)).join(', ');
   return (
     <div className="descry-list-note" role="status" data-testid="refused">
       <Icon name="info-sign" size={14} />
       <span>
-        <bdi>{t('UI.TABLE_REFUSED', { requested })}</bdi>
+        <bdi>{t('UI.TABLE_REFUSED', { requested: namedMembers(seen) })}</bdi>
       </span>
       <IconButton icon="cross" label={t('UI.CLOSE')} action="close" onClick={() => setDismissed(true)} />
     </div>
