@@ -1,17 +1,15 @@
 import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
-import { isShown } from '~/descriptor/is-shown';
 import type { ScreenAddress } from '~/descriptor/screen-address';
 import type { TableScreen } from '~/generated/contract/descriptor-types';
 import type { Scope } from '~/generated/contract/types';
 import { useTranslate } from '~/i18n/translate';
 import { truncate } from '~/lib/truncate';
-import { noData } from '~/state/present-error';
 import { Icon } from '~/ui/Icon';
 import { IconButton } from '~/ui/IconButton';
 import { NoData } from '~/ui/NoData';
-import { ActionButton } from '~/view/action/ActionButton';
 import { SourceFailure } from '~/view/data/SourceFailure';
+import { EmptyState } from '~/view/panel/EmptyState';
 import type { ListModel } from '../model/list-model';
 
 /** The message of a list without entries: that of the descriptor, or that nothing matches the filters. */
@@ -32,17 +30,7 @@ export function EmptyList(props: {
         </Button>
       </NoData>
     );
-  const { hint, buttons = [] } = whenEmpty ?? {};
-  return (
-    <NoData
-      text={whenEmpty?.text ? t(whenEmpty.text, scope) : t({ key: noData })}
-      {...(hint && isShown(hint, scope) && { hint: t(hint.text, scope) })}
-    >
-      {buttons.map((button) => (
-        <ActionButton key={button.id} button={button} scope={scope} />
-      ))}
-    </NoData>
-  );
+  return <EmptyState whenEmpty={whenEmpty} scope={scope} />;
 }
 
 /** The message of a list that could not be loaded. */
