@@ -2,7 +2,7 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { Client } from '~/api/client';
 import { sourceQuery } from '~/api/query-options';
 import { answerScope, type Received } from '~/descriptor/answer-scope';
-import { bindArguments } from '~/descriptor/bindings';
+import { bindArguments, type BoundArguments } from '~/descriptor/bindings';
 import { isTrue } from '~/descriptor/is-shown';
 import type { Sources } from '~/generated/contract/descriptor-types';
 import type { Scope } from '~/generated/contract/types';
@@ -31,6 +31,11 @@ export interface CallContext {
   readonly requests: Readonly<Record<string, SourceRequests>>;
 }
 
+/** The arguments of a call that was requested again, with the query values that replace those of its descriptor. */
+export function argumentsAgain(args: BoundArguments, again: SourceRequests | undefined): BoundArguments {
+  return again?.query ? { ...args, query: { ...args.query, ...again.query } } : args;
+}
+
 /** The current calls of the sources, in the order of the descriptor: a source reads the answers of those before it. */
 export function sourceCalls(
   { owner, sources, needed, scope, queryScope }: SourceRequest,
@@ -45,7 +50,7 @@ export function sourceCalls(
     const watched = watchReads({ ...scope, ...answers }, names);
     const isActive = isTrue(source.when, watched.scope);
     const bound = bindArguments(source, watched.scope);
-    const args = again?.query ? { ...bound, query: { ...bound.query, ...again.query } } : bound;
+    const args = argumentsAgain(bound, again);
     const isWaiting = [...watched.read].some((other) => pending.has(other));
     const wanted = needed.includes(name) && (isWaiting || isActive);
 

@@ -41,13 +41,12 @@ function TableContent(props: ScreenProps<TableScreen> & Omit<ScreenViews, 'isWai
   const { renewPeriod } = useScreenContext();
   const data = useTableData(props);
   const { list, sources } = data;
-  const refresh = (source: string): void => (source === screen.paged ? list.refresh() : sources.requestSource(source));
   const onRefresh = (): void => {
     if (screen.period) renewPeriod();
     list.refresh();
   };
   return (
-    <ActionHostContext value={{ close: () => undefined, refresh }}>
+    <ActionHostContext value={{ close: () => undefined, refresh: sources.requestSource }}>
       <ScreenHead screen={screen} address={address} change={change} scope={list.scope} sources={sources}>
         {views && <SavedViewsButton views={views} />}
       </ScreenHead>

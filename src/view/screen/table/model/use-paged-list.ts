@@ -3,7 +3,9 @@ import { useCallback, useEffect, useMemo, useState } from 'react';
 import { sourceQuery } from '~/api/query-options';
 import { useServices } from '~/view/context/services';
 import { useStore } from '~/view/context/use-store';
-import { sourceErrorState } from '~/view/data/use-sources';
+import type { SourceRequests } from '~/view/data/query-scope';
+import { argumentsAgain } from '~/view/data/source-calls';
+import { sourceErrorState, sourceKey } from '~/view/data/use-sources';
 import type { ListModel, ListRequest } from './list-model';
 import { createListSource, emptyPage, type ListPage, type ListSource, type PageAnswer } from './list-pages';
 import { firstPages, rowsBefore, type RowsBefore } from './new-rows';
@@ -34,8 +36,9 @@ interface DisplayedAnswer extends NumberedAnswer {
 export function usePagedList(request: ListRequest): ListModel {
   const { scope, sources, query, identity, initialPage, pageSize } = request;
   const cache = useQueryClient();
-  const source = useListSource(request);
-  const loadPage = useLoadPage(query.call, source);
+  const again = useRequestedAgain(request);
+  const source = useListSource(request, again?.times ?? 0);
+  const loadPage = useLoadPage(query.call, source, again);
   const [displayed, setDisplayed] = useState<DisplayedAnswer>();
   const { range, setVisibleRange } = usePageRange({ identity, initialPage, pageSize, total: displayed?.total });
   const pages =
@@ -102,13 +105,17 @@ function rowsReplaced(displayed: DisplayedAnswer | undefined, next: ListSource):
   });
 }
 
+function useRequestedAgain({ screen, queryScope, query }: ListRequest): SourceRequests | undefined {
+  const requests = useStore(queryScope.requests);
+  return requests[sourceKey(screen.id, query.call?.source ?? '')];
+}
+
 /** The cached pages of the current query; a refresh makes new ones. */
-function useListSource(request: ListRequest): ListSource | undefined {
+function useListSource(request: ListRequest, times: number): ListSource | undefined {
   const { screen, scope, queryScope, query, identity, pageSize } = request;
   const { call, key } = query;
   const cache = useQueryClient();
   const name = call?.source ?? '';
-  const times = useStore(queryScope.requests)[`${screen.id}/${name}`]?.times ?? 0;
   return useMemo(() => {
     const prefix = [...queryScope.key, screen.id, name];
     return call && createListSource({ screen, scope, call, pageSize, query: key, identity, times, cache, prefix });
@@ -125,16 +132,20 @@ function requestedPages(range: PageRange, source: ListSource, areNamed: boolean)
   return all.filter((page) => page === 1 || source.cursorOf(page) !== undefined);
 }
 
-function useLoadPage(call: PageCall | undefined, source: ListSource | undefined): LoadPage {
+function useLoadPage(
+  call: PageCall | undefined,
+  source: ListSource | undefined,
+  again: SourceRequests | undefined,
+): LoadPage {
   const { client, clock } = useServices();
   return useCallback(
     async (page, signal) => {
       if (!call) return { answer: null, headers: {}, receivedAt: clock.now() };
-      const args = call.argumentsOf(page, source?.cursorOf(page));
+      const args = argumentsAgain(call.argumentsOf(page, source?.cursorOf(page)), again);
       const received = await sourceQuery(client, call.operation, args).queryFn({ signal });
       return { ...received, receivedAt: clock.now() };
     },
-    [call, source, client, clock],
+    [call, source, again, client, clock],
   );
 }
 

@@ -1,6 +1,7 @@
 import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
+import type { Button } from '~/generated/contract/descriptor-types';
 import { settle } from '~/tests/harness/fake-clock';
 import { memoryStorage } from '~/tests/harness/memory-storage';
 import { json } from '~/tests/harness/view/support';
@@ -107,6 +108,18 @@ describe('a list that refreshes by itself', () => {
     await go('/list?sort=-name');
     await refresh();
     expect(selected()).toContain('2 selected');
+  });
+
+  test('an action that reads the list again can replace parameters of its call', async () => {
+    const again: Button = {
+      id: 'again',
+      label: { key: 'again', text: 'Read again' },
+      action: { type: 'refresh', source: 'audit', query: { q: () => 'deep' } },
+    };
+    const { requested } = await showTable({ table: { buttons: [again] } });
+    await userEvent.click(screen.getByRole('button', { name: 'Read again' }));
+    await act(settle);
+    expect(requested).toEqual(['?offset=0&limit=20&sort=name', '?offset=0&limit=20&sort=name&q=deep']);
   });
 
   test('marks no row that may only have moved up from a page that was not known', async () => {
