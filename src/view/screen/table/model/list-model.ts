@@ -32,6 +32,8 @@ export interface ListModel {
   readonly state: ListState;
   /** Number of entries of the complete list; with `hasMore` of those that are known, and one for those that follow. */
   readonly total: number;
+  /** Number of entries of the complete list as far as it is known. */
+  readonly knownTotal: number;
   /** More entries follow than are known, and the server does not say how many. */
   readonly hasMore: boolean;
   /** True while the entries answer an earlier query and those of the current one are loading. */

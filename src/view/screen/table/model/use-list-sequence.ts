@@ -41,7 +41,7 @@ export function useListSequence(options: {
     if (!object) return undefined;
     const { items, offset } = itemsAround(list, index, object);
     const from = { name, ...(columnId !== undefined && { column: columnId }) };
-    return fitSequence({ title, items, index: index - offset, offset, total: list.total, list: from });
+    return fitSequence({ title, items, index: index - offset, offset, total: list.knownTotal, list: from });
   };
   /** The current sequence, if it belongs to this list. */
   const readCurrent = (): DrawerSequence | undefined => {

@@ -35,7 +35,7 @@ export function usePageSequence(options: {
       index: row,
       sequence: {
         title,
-        total: list.hasMore ? list.total - 1 : list.total,
+        total: list.knownTotal,
         pathAt,
         async load(index) {
           const page = await list.fetchPage(Math.floor(index / pageSize) + 1, new AbortController().signal);

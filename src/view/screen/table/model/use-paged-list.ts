@@ -60,6 +60,7 @@ export function usePagedList(request: ListRequest): ListModel {
   return {
     ...statusOf(request, { displayed, isPlaceholder, isNext, hasNoAnswer, results }),
     total: displayed?.total ?? 0,
+    knownTotal: (displayed?.total ?? 0) - (displayed?.hasMore ? 1 : 0),
     hasMore: displayed?.hasMore === true,
     entryAt: (index) => displayed?.source.pageOf(pageAt(index))?.entryAt(index),
     loadedPages: () => displayed?.source.validPages() ?? [],

@@ -91,6 +91,7 @@ function useCompleteList({ screen, scope, sources, identity, query }: ListReques
   return {
     state: state(),
     total: displayed?.count ?? 0,
+    knownTotal: displayed?.count ?? 0,
     hasMore: false,
     isPlaceholder: isPlaceholder && !hasFailed,
     isFetching: loading,

@@ -32,8 +32,8 @@ export function TableFoot(props: {
   const isFilled = list.total > 0 && hasRows(list);
   const range = {
     from: numberText(rows.top + 1),
-    to: numberText(Math.min(list.hasMore ? list.total - 1 : list.total, rows.top + rows.visible)),
-    total: numberText(list.hasMore ? list.total - 1 : list.total),
+    to: numberText(Math.min(list.knownTotal, rows.top + rows.visible)),
+    total: numberText(list.knownTotal),
   };
   return (
     <footer className="descry-list-foot">

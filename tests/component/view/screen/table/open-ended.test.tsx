@@ -4,6 +4,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vit
 import { factsOf } from '~/api/operation-facts';
 import type { TableScreen } from '~/generated/contract/descriptor-types';
 import type { Reads } from '~/generated/contract/types';
+import { positionInSequence, storedSequence } from '~/state/drawer/sequence';
 import { settle } from '~/tests/harness/fake-clock';
 import { itemsFrom, listState, rowAt, showTable } from '~/tests/harness/view/screen/table/support';
 import { json } from '~/tests/harness/view/support';
@@ -109,6 +110,14 @@ describe.each([
     expect(requested).toEqual(queries);
     expect(rowAt(25).textContent).toContain('Entry 26');
   });
+});
+
+test('a drawer counts the known entries of a list whose length is not known', async () => {
+  const { services } = await showTable({ table: followed, fetch: withMore });
+  await userEvent.click(rowAt(3));
+  await act(settle);
+  const sequence = storedSequence(services.drawer.entryState).get();
+  expect(positionInSequence(sequence, { search_type: 5, id: 'id-4' })).toMatchObject({ position: 4, count: 20 });
 });
 
 test('a page without entries ends a list, whatever its answer says', async () => {
