@@ -52,9 +52,21 @@ export function createSequence(
   objects: readonly RatedInput[],
   input: RatedInput,
 ): DrawerSequence | undefined {
-  const items = [...new Map(objects.map((object) => [objectKey(object), object])).values()];
+  const items = withoutDuplicates(objects).filter((item) => item !== undefined);
   const index = items.findIndex((item) => objectKey(item) === objectKey(input));
   return index < 0 ? undefined : fitSequence({ title, items, index });
+}
+
+/** Keeps an object that is there several times only at `index`, else at its first position; the others become holes. */
+export function withoutDuplicates(items: DrawerSequence['items'], index = 0): DrawerSequence['items'] {
+  const keyOf = (item: RatedInput | undefined): string | undefined => item && objectKey(item);
+  const seen = new Set([keyOf(items[index])]);
+  return items.map((item, position) => {
+    const key = keyOf(item);
+    if (position !== index && seen.has(key)) return undefined;
+    seen.add(key);
+    return item;
+  });
 }
 
 /** The same sequence at another of its items. */

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { replaceSequence, drawerInputOf, type ObjectReference } from '~/actions/open-drawer-at';
 import type { TableScreen } from '~/generated/contract/descriptor-types';
-import { fitSequence, objectKey, type DrawerSequence } from '~/state/drawer/sequence';
+import { fitSequence, objectKey, withoutDuplicates, type DrawerSequence } from '~/state/drawer/sequence';
 import { useServices } from '~/view/context/services';
 import { useDrawerSequence } from '~/view/data/use-drawer-sequence';
 import type { ListModel } from './list-model';
@@ -148,16 +148,4 @@ function canExtend({ offset = 0, index, items }: DrawerSequence, list: ListModel
 
 function hasSameRange(one: DrawerSequence, other: DrawerSequence): boolean {
   return one.offset === other.offset && one.items.length === other.items.length;
-}
-
-/** Keeps an object that several entries share only at `index`, else at its first position; the others become holes. */
-function withoutDuplicates(items: SequenceItems, index: number): SequenceItems {
-  const keyOf = (item: RatedInput | undefined): string | undefined => item && `${item.search_type} ${item.id}`;
-  const seen = new Set([keyOf(items[index])]);
-  return items.map((item, position) => {
-    const key = keyOf(item);
-    if (position !== index && seen.has(key)) return undefined;
-    seen.add(key);
-    return item;
-  });
 }
