@@ -1,6 +1,8 @@
 import { createContext, use } from 'react';
+import { ApiError } from '~/api/api-error';
 import { runActions } from '~/actions/run-action';
 import type { ActionContext } from '~/actions/action-context';
+import { showApiError } from '~/actions/show-api-error';
 import type { Action } from '~/generated/contract/descriptor-types';
 import type { Scope } from '~/generated/contract/types';
 import { commonError } from '~/state/present-error';
@@ -39,18 +41,27 @@ export function useRun(): (actions: readonly Action[], scope: Scope, options?: R
   const services = useServices();
   const { follow, close, dismiss, refresh } = use(ActionHostContext);
   const surrounding = use(SequenceContext);
-  const reporter = use(ErrorReporterContext);
-  // Calls show their failures themselves: here is a mistake of the console, or code that cannot be loaded.
-  const report = (error: unknown): void => {
-    const traceId = reporter.traceIdOf(error);
-    reporter.write(`An action failed, trace ID ${traceId}: ${String(error)}`);
-    services.toasts.show({ intent: 'danger', text: { key: commonError }, traceId });
-    void services.update.check();
-  };
+  const report = useReport();
   return (actions, scope, { sequenceOf = surrounding, ...ofForm } = {}) => {
     const host = { close, refresh, ...(dismiss && { dismiss }) };
     const work = runActions(actions, { services, scope, sequenceOf, ...ofForm, ...host }).catch(report);
     follow?.(work);
     return work;
+  };
+}
+
+/**
+ * Gives a function that shows a failure over the page: one of a call as its error policy wants, another as a mistake of
+ * the console, or code that cannot be loaded, which is also logged.
+ */
+export function useReport(): (error: unknown) => void {
+  const services = useServices();
+  const reporter = use(ErrorReporterContext);
+  return (error) => {
+    if (error instanceof ApiError) return showApiError(error, 'action', services);
+    const traceId = reporter.traceIdOf(error);
+    reporter.write(`An action failed, trace ID ${traceId}: ${String(error)}`);
+    services.toasts.show({ intent: 'danger', text: { key: commonError }, traceId });
+    void services.update.check();
   };
 }

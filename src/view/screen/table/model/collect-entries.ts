@@ -9,7 +9,7 @@ export interface Progress {
 /** The loaded entries, or the rows that could not be loaded: then the entries before them are discarded. */
 export type CollectedEntries =
   | { readonly entries: readonly ListEntry[]; readonly total: number }
-  | { readonly failed: { readonly from: number; readonly to: number } };
+  | { readonly failed: { readonly from: number; readonly to: number }; readonly error: unknown };
 
 /** Requests the entries of a list page by page. Rejects with the reason of `signal` when it is aborted. */
 export async function collectEntries(options: {
@@ -24,9 +24,9 @@ export async function collectEntries(options: {
   let total = 0;
   for (let number = 1; ; number += 1) {
     const offset = (number - 1) * pageSize;
-    const page = await fetchPage(number, signal).catch(() => undefined);
+    const page = await fetchPage(number, signal).catch((error: unknown) => ({ error }));
     signal.throwIfAborted();
-    if (!page) return { failed: { from: offset + 1, to: offset + pageSize } };
+    if ('error' in page) return { failed: { from: offset + 1, to: offset + pageSize }, error: page.error };
     total = page.total ?? page.offset + page.count + (page.hasMore ? 1 : 0);
     for (let index = 0; index < page.count && entries.length < maxRows; index += 1) {
       const entry = page.entryAt(page.offset + index);

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { csvText } from '~/lib/csv';
 import { saveFile } from '~/platform/save-file';
+import { useReport } from '~/view/action/action-host';
 import { useServices } from '~/view/context/services';
 import { useCopy } from '~/view/data/use-copy';
 import { cellText } from '~/view/value/cell-text';
@@ -37,6 +38,7 @@ export function useExport(
   const { settings } = useServices();
   const context = useFormatContext();
   const copy = useCopy();
+  const report = useReport();
   const [status, setStatus] = useState<ExportStatus>();
   const running = useRef<AbortController>(undefined);
   const { fetchPage } = list;
@@ -55,23 +57,29 @@ export function useExport(
     else if (!(await copy(lines.map((cells) => cells.join('\t')).join('\n')))) return setStatus(undefined);
     setStatus({ kind: 'done', target, count: entries.length, total });
   };
-  const exportAll = async (target: ExportTarget): Promise<void> => {
-    const controller = new AbortController();
-    const { signal } = controller;
-    running.current?.abort();
-    running.current = controller;
+  const exportAll = async (target: ExportTarget, signal: AbortSignal): Promise<void> => {
     const onProgress = (progress: Progress): void => setStatus({ kind: 'running', ...progress });
     onProgress({ count: 0, total: Math.min(list.total, maxRows) });
+    const all = await collectEntries({ fetchPage, pageSize, maxRows, signal, onProgress });
+    if ('entries' in all) return write(target, all.entries, all.total);
+    setStatus({ kind: 'failed', target, from: all.failed.from, to: Math.min(all.failed.to, list.total) });
+    report(all.error);
+  };
+  const run = async (target: ExportTarget, entries: readonly ListEntry[] = []): Promise<void> => {
+    running.current?.abort();
+    const controller = new AbortController();
+    const { signal } = controller;
+    running.current = controller;
     try {
-      const all = await collectEntries({ fetchPage, pageSize, maxRows, signal, onProgress });
-      if ('entries' in all) await write(target, all.entries, all.total);
-      else setStatus({ kind: 'failed', target, from: all.failed.from, to: Math.min(all.failed.to, list.total) });
-    } catch {
-      // The analyst has cancelled the export: nothing is written.
+      await (entries.length > 0 ? write(target, entries, entries.length) : exportAll(target, signal));
+    } catch (error) {
+      // If the analyst has cancelled the export, nothing is written.
+      if (signal.aborted) return;
+      setStatus(undefined);
+      report(error);
     }
   };
-  const start: Exporter['start'] = (target, entries) =>
-    void (entries && entries.length > 0 ? write(target, entries, entries.length) : exportAll(target));
+  const start: Exporter['start'] = (target, entries) => void run(target, entries);
   return { status, start, stop };
 }
 

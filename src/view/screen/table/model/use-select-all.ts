@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { useReport } from '~/view/action/action-host';
 import { useServices } from '~/view/context/services';
 import { collectEntries, type Progress } from './collect-entries';
 import type { ListModel } from './list-model';
@@ -23,6 +24,7 @@ export function useSelectAll(
   { selection, pageSize, filterKey }: { selection: Selection; pageSize: number; filterKey: string },
 ): SelectAll {
   const { settings } = useServices();
+  const report = useReport();
   const [status, setStatus] = useState<SelectAll['status']>();
   const running = useRef<AbortController>(undefined);
   const maxRows = settings.screens.exportRows;
@@ -48,8 +50,12 @@ export function useSelectAll(
       const all = await collectEntries({ fetchPage, pageSize, maxRows, signal, onProgress: setStatus });
       if ('entries' in all) set(all.entries, true);
       setStatus('entries' in all ? undefined : { ...all.failed, to: Math.min(all.failed.to, list.total) });
-    } catch {
-      // It was cancelled: the selection stays as it is.
+      if ('error' in all) report(all.error);
+    } catch (error) {
+      // If it was cancelled, the selection stays as it is.
+      if (signal.aborted) return;
+      setStatus(undefined);
+      report(error);
     }
   };
   return {

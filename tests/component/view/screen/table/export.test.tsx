@@ -5,13 +5,17 @@ import { settle } from '~/tests/harness/fake-clock';
 import { json } from '~/tests/harness/view/support';
 import { itemsFrom, rowAt, showTable } from '~/tests/harness/view/screen/table/support';
 
-const saved = vi.hoisted(() => ({ files: new Array<readonly string[]>() }));
+const saved = vi.hoisted(() => ({ files: new Array<readonly string[]>(), fails: false }));
 vi.mock('~/platform/save-file', () => ({
-  saveFile: (...file: readonly string[]) => void saved.files.push(file),
+  saveFile(...file: readonly string[]) {
+    if (saved.fails) throw new RangeError('Array buffer allocation failed');
+    saved.files.push(file);
+  },
 }));
 
 beforeEach(() => {
   saved.files.length = 0;
+  saved.fails = false;
 });
 
 const click = async (name: string | RegExp): Promise<void> => {
@@ -79,15 +83,29 @@ describe('the export of a list', () => {
 
   test('an export with a page that fails writes nothing, names the missing rows and can be repeated', async () => {
     let fails = true;
-    await showTable({
+    const { toasts } = await showTable({
       fetch: (url) => (fails && url.searchParams.get('offset') === '40' ? json({}, 500) : undefined),
     });
     await click(exportAll);
     expect(saved.files).toEqual([]);
     expect(note()).toContain('Entries 41 to 60 could not be loaded, so nothing was written.');
+    expect(toasts.list.get()).toMatchObject([{ intent: 'danger', traceId: expect.any(String) }]);
     fails = false;
     await click('Try again');
     expect(lines(saved.files[0]?.[1])).toHaveLength(91);
+  });
+
+  test.each([
+    ['of all rows', exportAll],
+    ['of selected rows', 'Export selected (CSV)'],
+  ])('an export %s that cannot be written ends with a message', async (_, name) => {
+    saved.fails = true;
+    const { toasts, logged } = await showTable();
+    await userEvent.click(within(rowAt(1)).getByRole('checkbox'));
+    await click(name);
+    expect(note()).toBe('');
+    expect(toasts.list.get()).toMatchObject([{ intent: 'danger', text: { key: 'ERROR.COMMON_ERROR' } }]);
+    expect(logged.join()).toContain('Array buffer allocation failed');
   });
 
   test('a running export shows its progress and can be cancelled', async () => {
