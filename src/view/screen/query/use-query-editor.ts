@@ -1,10 +1,17 @@
-import { useLayoutEffect, useState, type RefObject } from 'react';
+import { useLayoutEffect, useMemo, useState, type RefObject } from 'react';
 import type { QueryValues } from '~/descriptor/query/compile-query';
 import type { QueryProblem } from '~/descriptor/query/query-problem';
+import { createSearchHistory, type SearchHistory } from '~/state/search/search-history';
+import { useAccountId, useServices } from '~/view/context/services';
 import { useCompletion, type Completion } from './use-completion';
 import type { ShownField } from './use-query-fields';
-import { useQueryHistory } from './use-query-history';
 import { useQueryText } from './use-query-text';
+
+/** Number of queries that are stored for a list. */
+const maxStored = 20;
+
+/** Number of them that are suggested. */
+const maxSuggested = 6;
 
 /** The state of a query bar: its text, its caret and its suggestions. */
 export interface QueryEditor {
@@ -61,4 +68,19 @@ export function useQueryEditor(given: {
       finish();
     },
   };
+}
+
+/** The past queries of a list, which this browser stores with the searches of the account. */
+function useQueryHistory(list: string): SearchHistory {
+  const { storage } = useServices();
+  const account = useAccountId();
+  return useMemo(
+    () =>
+      createSearchHistory({
+        storage,
+        account: () => `${account}:${list}`,
+        limits: { maxStored, suggestFrom: 0, suggestions: maxSuggested },
+      }),
+    [storage, account, list],
+  );
 }

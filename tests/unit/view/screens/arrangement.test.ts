@@ -15,7 +15,7 @@ import {
   shippedArrangement,
 } from '~/view/screen/tiles/arrangement';
 import { dashboardOf } from '~/view/screen/tiles/dashboard';
-import { galleryGroups } from '~/view/screen/tiles/edit/gallery-groups';
+import { galleryGroups } from '~/view/screen/tiles/dashboard';
 import { partOf, spanChoices } from '~/view/screen/tiles/edit/span-choices';
 
 const tile = (id: string, span?: number) =>

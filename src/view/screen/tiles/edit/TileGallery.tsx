@@ -6,8 +6,7 @@ import { DialogFrame } from '~/ui/DialogFrame';
 import { Icon } from '~/ui/Icon';
 import { NoData } from '~/ui/NoData';
 import { useServices } from '~/view/context/services';
-import type { Dashboard, OfferedTile } from '../dashboard';
-import { galleryGroups } from './gallery-groups';
+import { galleryGroups, type Dashboard, type OfferedTile } from '../dashboard';
 
 const typeTexts = {
   number: 'UI.TILES.NUMBER',
