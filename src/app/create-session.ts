@@ -11,7 +11,7 @@ import { sessionScope } from '~/session/scope';
 import { createStartup, type Startup } from '~/session/startup';
 import { createSessionTimers, type SessionTimers } from '~/session/timers/session-timers';
 import { isLocked } from '~/session/timers/session-view';
-import { createStartupChecks, type StartupChecks } from '~/shell/startup-checks';
+import { createStartupChecks, type StartupChecks } from '~/state/startup-checks';
 import { commonError } from '~/state/present-error';
 import { preloadMustAnswer } from '~/view/dialog/preload-dialog';
 import { createAccount, type Account, type SessionParts } from './create-account';

@@ -1,5 +1,5 @@
 import { createContext, useMemo } from 'react';
-import type { ChosenRow, QueryScope } from './query-scope';
+import type { ChosenRow, QueryScope } from '~/state/sources/query-scope';
 import { useStore } from '../context/use-store';
 
 /** The chosen rows of the tables of a panel, by the names of the choices. */

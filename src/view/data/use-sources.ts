@@ -8,9 +8,9 @@ import type { Scope } from '~/generated/contract/types';
 import { presentError, unknownSourceError, type SourceErrorState } from '~/state/present-error';
 import { useServices } from '../context/services';
 import { useStore } from '../context/use-store';
-import type { QueryScope } from './query-scope';
-import { sourceCalls, type SourceRequest } from './source-calls';
-import { readsAny } from './watch-reads';
+import type { QueryScope } from '~/state/sources/query-scope';
+import { sourceCalls, type SourceRequest } from '~/state/sources/source-calls';
+import { readsAny } from '~/state/sources/watch-reads';
 
 /** The owner and the sources of a part of the page. */
 export type SourceScope = Pick<SourceRequest, 'owner' | 'sources' | 'queryScope'>;

@@ -6,7 +6,7 @@ import { useTranslate, type ResolvedText, type Translate } from '~/i18n/translat
 import { getOwn } from '~/lib/get-own';
 import { isNumber, isRecord, isString } from '~/lib/json';
 import { useServices } from '../context/services';
-import { useQueryScope } from '../data/query-scope';
+import { useQueryScope } from '../data/use-query-scope';
 import { useShowSourceErrors, useSources, waitingFor, type SourceResults } from '../data/use-sources';
 import { useSlides, type Slides } from './slides';
 import { useCountdown } from './use-countdown';

@@ -17,7 +17,7 @@ import { CopyTools } from '../value/CopyTools';
 import { readRating } from '~/state/drawer/sequence';
 import { useServices } from '../context/services';
 import { useStore } from '../context/use-store';
-import type { QueryScope } from '../data/query-scope';
+import type { QueryScope } from '~/state/sources/query-scope';
 import { useSources } from '../data/use-sources';
 import { ExactValue } from '../value/ExactValue';
 import { formatValue } from '../value/formats/format-value';

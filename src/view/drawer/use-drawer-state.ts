@@ -9,9 +9,10 @@ import { useTranslate } from '~/i18n/translate';
 import type { OpenRequest } from '~/state/drawer/input';
 import { useServices } from '../context/services';
 import { useChoice, type Choice } from '../data/choice';
-import { useQueryScope, type QueryScope } from '../data/query-scope';
+import type { QueryScope } from '~/state/sources/query-scope';
+import { useQueryScope } from '../data/use-query-scope';
 import { useSources, type SourceResults, type SourceScope } from '../data/use-sources';
-import { readsAny } from '../data/watch-reads';
+import { readsAny } from '~/state/sources/watch-reads';
 
 /** The state of an open drawer. */
 export interface DrawerState {

@@ -1,6 +1,6 @@
 import { use, useEffect, useMemo } from 'react';
 import { ChoiceContext } from '~/view/data/choice';
-import type { ChosenRow } from '~/view/data/query-scope';
+import type { ChosenRow } from '~/state/sources/query-scope';
 
 /** The selected row of a table. */
 export interface RowChoice {

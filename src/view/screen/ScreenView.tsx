@@ -4,7 +4,7 @@ import { chosenFilters, readScreenAddress, withAddress } from '~/descriptor/scre
 import type { Screen } from '~/generated/contract/descriptor-types';
 import { Skeleton } from '~/ui/Skeleton';
 import { Loaded } from '../data/Loaded';
-import { useQueryScope } from '../data/query-scope';
+import { useQueryScope } from '../data/use-query-scope';
 import { useServices } from '../context/services';
 import { ScreenTitle } from './ScreenTitle';
 import type { ScreenProps } from './screen-props';

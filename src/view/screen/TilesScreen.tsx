@@ -4,7 +4,7 @@ import { Skeleton } from '~/ui/Skeleton';
 import { ActionHostContext, type ActionHost } from '../action/action-host';
 import { useServices } from '../context/services';
 import { Loaded } from '../data/Loaded';
-import type { QueryScope } from '../data/query-scope';
+import type { QueryScope } from '~/state/sources/query-scope';
 import { sourceKey, type SourceResults } from '../data/use-sources';
 import { PageRefresh } from './refresh/PageRefresh';
 import { ScreenHead } from './ScreenHead';

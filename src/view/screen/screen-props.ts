@@ -1,7 +1,7 @@
 import type { AddressChange, ScreenAddress } from '~/descriptor/screen-address';
 import type { Screen } from '~/generated/contract/descriptor-types';
 import type { Scope } from '~/generated/contract/types';
-import type { QueryScope } from '../data/query-scope';
+import type { QueryScope } from '~/state/sources/query-scope';
 
 /** The properties of the view of one kind of screen. */
 export interface ScreenProps<S extends Screen = Screen> {

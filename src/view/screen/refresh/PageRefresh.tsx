@@ -1,6 +1,6 @@
 import { useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { useTranslate } from '~/i18n/translate';
-import type { QueryScope } from '~/view/data/query-scope';
+import type { QueryScope } from '~/state/sources/query-scope';
 import { useServices } from '~/view/context/services';
 import { requestAgain } from '~/view/data/use-sources';
 import { Updated } from '~/view/value/Updated';

@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import type { Tile, TilesScreen } from '~/generated/contract/descriptor-types';
 import type { Scope } from '~/generated/contract/types';
-import type { QueryScope } from '~/view/data/query-scope';
+import type { QueryScope } from '~/state/sources/query-scope';
 import { useScreenSources } from '../use-screen-sources';
 import { conditionNeeds, useVisibleTiles } from './use-visible-tiles';
 

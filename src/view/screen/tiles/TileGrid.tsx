@@ -1,6 +1,6 @@
 import type { CSSProperties, ReactNode } from 'react';
 import type { Scope } from '~/generated/contract/types';
-import type { QueryScope } from '~/view/data/query-scope';
+import type { QueryScope } from '~/state/sources/query-scope';
 import { TileCard } from './TileCard';
 import { narrowSpan, tileSpans } from './tile-spans';
 import type { ShownTile } from './dashboard';

@@ -1,6 +1,6 @@
 import { useIsFetching } from '@tanstack/react-query';
 import { createContext, useEffect, useState } from 'react';
-import type { QueryScope } from '~/view/data/query-scope';
+import type { QueryScope } from '~/state/sources/query-scope';
 import { useServices } from '~/view/context/services';
 
 /** True once charts may load their code, which is large. The other tiles of a screen render first. */

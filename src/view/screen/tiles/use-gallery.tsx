@@ -9,7 +9,7 @@ import { ErrorLine } from '~/ui/ErrorPanel';
 import { useServices } from '~/view/context/services';
 import { useAllowed } from '~/view/context/use-allowed';
 import { codeQuery } from '~/view/data/Loaded';
-import type { QueryScope } from '~/view/data/query-scope';
+import type { QueryScope } from '~/state/sources/query-scope';
 import type { Arrangement } from './arrangement';
 import type { OfferedTile } from './dashboard';
 import { GalleryTiles } from './GalleryTiles';

@@ -4,7 +4,7 @@ import type { Tile, TilesScreen } from '~/generated/contract/descriptor-types';
 import type { Scope } from '~/generated/contract/types';
 import { headersKey } from '~/lib/expression/session-functions';
 import type { SourceErrorState } from '~/state/present-error';
-import type { QueryScope } from '~/view/data/query-scope';
+import type { QueryScope } from '~/state/sources/query-scope';
 import { useSources, type SourceResults } from '~/view/data/use-sources';
 import { useStable } from '~/view/data/use-stable';
 

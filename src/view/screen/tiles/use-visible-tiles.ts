@@ -2,7 +2,7 @@ import { useMemo, useState } from 'react';
 import { isShown } from '~/descriptor/is-shown';
 import type { Tile, TilesScreen } from '~/generated/contract/descriptor-types';
 import type { Scope } from '~/generated/contract/types';
-import { readsAny } from '~/view/data/watch-reads';
+import { readsAny } from '~/state/sources/watch-reads';
 
 /** The sources that the conditions of tiles read. A tile loads its own sources once its condition is true. */
 export function conditionNeeds({ tiles, values = {} }: TilesScreen, scope: Scope): readonly string[] {

@@ -8,7 +8,7 @@ import { ScreenContext } from '~/view/screen/screen-context';
 import type { PageMeta } from '~/state/page-meta';
 import { FrameScreenView } from '~/view/screen/FrameScreen';
 import { createStore } from '~/lib/store';
-import { useQueryScope } from '~/view/data/query-scope';
+import { useQueryScope } from '~/view/data/use-query-scope';
 import { useStore } from '~/view/context/use-store';
 import { settle } from '~/tests/harness/fake-clock';
 import { session, setUp } from '~/tests/harness/view/support';

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { storedSequence } from '~/state/drawer/sequence';
 import { expect, test } from 'vitest';
 import type { SectionsScreen } from '~/generated/contract/descriptor-types';
-import { useQueryScope } from '~/view/data/query-scope';
+import { useQueryScope } from '~/view/data/use-query-scope';
 import { ScreenContext } from '~/view/screen/screen-context';
 import { SectionsScreenView } from '~/view/screen/SectionsScreen';
 import { json, session, setUp } from '~/tests/harness/view/support';

@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import type { ScreenAddress } from '~/descriptor/screen-address';
 import type { Tile, TilesScreen } from '~/generated/contract/descriptor-types';
 import { createStore, type Store } from '~/lib/store';
-import { useQueryScope } from '~/view/data/query-scope';
+import { useQueryScope } from '~/view/data/use-query-scope';
 import { ScreenContext } from '~/view/screen/screen-context';
 import { TilesScreenView } from '~/view/screen/TilesScreen';
 import { useStore } from '~/view/context/use-store';

@@ -1,7 +1,7 @@
 import type { TableScreen } from '~/generated/contract/descriptor-types';
 import type { Scope } from '~/generated/contract/types';
 import type { SourceErrorState } from '~/state/present-error';
-import type { QueryScope } from '~/view/data/query-scope';
+import type { QueryScope } from '~/state/sources/query-scope';
 import type { SourceResults } from '~/view/data/use-sources';
 import type { ListEntry, ListPage } from './list-pages';
 import type { ListQuery } from './use-list-query';

@@ -7,7 +7,7 @@ import type { TableScreen } from '~/generated/contract/descriptor-types';
 import type { OperationId } from '~/generated/contract/operations';
 import type { Scope } from '~/generated/contract/types';
 import type { SourceResults } from '~/view/data/use-sources';
-import { watchReads } from '~/view/data/watch-reads';
+import { watchReads } from '~/state/sources/watch-reads';
 
 /** The query of a list, without a page. Two queries with the same key have the same answers. */
 export interface ListQuery {

@@ -10,10 +10,10 @@ import type { Scope } from '~/generated/contract/types';
 import { createStore, type ReadableStore } from '~/lib/store';
 import { createTimer, type Clock } from '~/platform/clock';
 import type { Preferences } from '~/session/preferences';
-import type { BannerAnswers } from '~/state/banners';
-import type { Overlays } from '~/state/overlays';
-import { createQueryScope } from '~/view/data/query-scope';
-import { sourceCalls } from '~/view/data/source-calls';
+import type { BannerAnswers } from './banners';
+import type { Overlays } from './overlays';
+import { createQueryScope } from './sources/query-scope';
+import { sourceCalls } from './sources/source-calls';
 
 /** The services that the startup checks work with. */
 export interface StartupCheckOptions {

@@ -1,5 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
 import { createStore, type Store } from '~/lib/store';
 
 /** How often a source was requested again, and the query values that replace those of its descriptor. */
@@ -40,24 +38,4 @@ export function createQueryScope(): { readonly queryScope: QueryScope; readonly 
     chosen: createStore({}),
   };
   return { queryScope, stop: () => control.abort() };
-}
-
-/** The query scope of the calling view, which ends when the view leaves the page. */
-export function useQueryScope(): QueryScope {
-  const queries = useQueryClient();
-  const mounted = useRef(false);
-  const [{ queryScope, stop }] = useState(createQueryScope);
-  useEffect(() => {
-    mounted.current = true;
-    return () => {
-      mounted.current = false;
-      // In strict mode React unmounts a view and mounts it again at once: only a view that stays unmounted has closed.
-      queueMicrotask(() => {
-        if (mounted.current) return;
-        stop();
-        queries.removeQueries({ queryKey: queryScope.key });
-      });
-    };
-  }, [queryScope, queries, stop]);
-  return queryScope;
 }
