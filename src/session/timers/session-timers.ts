@@ -55,7 +55,7 @@ export function createSessionTimers(options: SessionTimerOptions): SessionTimers
     next.tasks.forEach(perform);
     const due = viewAt(state, clock.now(), deadlines);
     if (JSON.stringify(due) !== JSON.stringify(view.get())) view.set(due);
-    if (event.type === 'answered' || event.type === 'answer-shared') scheduleTick();
+    if (event.type === 'received' || event.type === 'answer-shared') scheduleTick();
   };
   const calls = createSessionCalls(options, { dispatch, state: () => state, signal: stopped.signal });
   const perform = (task: Task): void => {
@@ -112,18 +112,18 @@ function createSessionCalls(
   return {
     async requestTimes() {
       if (!port) return;
-      dispatch({ type: 'asked' });
+      dispatch({ type: 'requested' });
       const requestId = timers.state().requestCount;
       const sentAt = clock.now();
       try {
         const answer = await callPort(client, port.times, scope(), signal);
         const left = readTimeLeft(answer, deadlines, scope());
         if (!left) throw new Error(`${port.times.operation} answered something else than a session.`);
-        dispatch({ type: 'answered', requestId, sentAt, left });
+        dispatch({ type: 'received', requestId, sentAt, left });
         // One tab requests the times for all.
         if (!signal.aborted) page.broadcast(sharedAnswer(sentAt, answer));
       } catch (error) {
-        fail(error, { type: 'unanswered' });
+        fail(error, { type: 'request-failed' });
       }
     },
     async reportActivity() {

@@ -1,7 +1,7 @@
 import type { Deadlines } from './time-left';
 import { isEarly, isIdleWarningDue, isLast, leftUntil, viewAt } from './session-view';
 import type { Task, TimerEvent } from './timer-event';
-import { moveTo, type TimerState } from './timer-state';
+import { advanceClock, type TimerState } from './timer-state';
 
 /** A state with the effects of reaching it. */
 export interface Step {
@@ -9,11 +9,11 @@ export interface Step {
   readonly tasks: readonly Task[];
 }
 
-const requestTask: Task = { do: 'ask', after: 0 };
+const requestTask: Task = { do: 'request', after: 0 };
 
 /** What an event makes of the state. */
 export function step(before: TimerState, event: TimerEvent, now: number, deadlines: Deadlines): Step {
-  const { state, woke } = moveTo(before, now, deadlines);
+  const { state, woke } = advanceClock(before, now, deadlines);
   if (!woke) return react(state, event, now, deadlines);
   // After a sleep nothing but the server knows how things stand: it is asked before anything else.
   const { state: next, tasks } = needsAnswer.has(event.type)
@@ -39,13 +39,13 @@ function react(state: TimerState, event: TimerEvent, now: number, deadlines: Dea
       return { state, tasks: now - state.requestedAt < deadlines.rereadDebounce ? [] : [requestTask] };
     case 'activity':
       return act(state, now, deadlines);
-    case 'asked':
+    case 'requested':
       return { state: { ...state, requestCount: state.requestCount + 1, requestedAt: now }, tasks: [] };
-    case 'answered':
+    case 'received':
       return { state: take(state, event, now, deadlines), tasks: [] };
     case 'answer-shared':
       return { state: takeShared(state, event, now, deadlines), tasks: [] };
-    case 'unanswered':
+    case 'request-failed':
       // Who was active is not warned of the time before that; what activity is taken to bring runs on.
       return { state: state.report === 'sent' ? state : { ...state, idleBefore: undefined }, tasks: [] };
     case 'reported':
@@ -53,7 +53,7 @@ function react(state: TimerState, event: TimerEvent, now: number, deadlines: Dea
         state: { ...state, report: 'ready' },
         tasks: [
           { do: 'broadcast', message: 'activity' },
-          { do: 'ask', after: deadlines.rereadAfterActivity },
+          { do: 'request', after: deadlines.rereadAfterActivity },
         ],
       };
     case 'report-failed':
@@ -153,12 +153,12 @@ function takeShared(
   if (sentAt < Math.max(state.requestedAt, state.countedAt)) return state;
   const requestId = state.requestCount + 1;
   const next = { ...state, requestCount: requestId, requestedAt: Math.min(sentAt, now) };
-  return take(next, { type: 'answered', requestId, sentAt, left }, now, deadlines);
+  return take(next, { type: 'received', requestId, sentAt, left }, now, deadlines);
 }
 
 function take(
   state: TimerState,
-  { requestId, sentAt, left }: Extract<TimerEvent, { type: 'answered' }>,
+  { requestId, sentAt, left }: Extract<TimerEvent, { type: 'received' }>,
   now: number,
   deadlines: Deadlines,
 ): TimerState {

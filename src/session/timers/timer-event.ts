@@ -8,9 +8,9 @@ export type TimerEvent =
   /** The page may have slept, or has come back to the front or to the network. */
   | { readonly type: 'wake' }
   | { readonly type: 'activity' }
-  | { readonly type: 'asked' }
-  | { readonly type: 'answered'; readonly requestId: number; readonly sentAt: number; readonly left: TimeLeft }
-  | { readonly type: 'unanswered' }
+  | { readonly type: 'requested' }
+  | { readonly type: 'received'; readonly requestId: number; readonly sentAt: number; readonly left: TimeLeft }
+  | { readonly type: 'request-failed' }
   /** Another tab has an answer. This tab makes its next request after `pause` milliseconds. */
   | { readonly type: 'answer-shared'; readonly sentAt: number; readonly left: TimeLeft; readonly pause: number }
   | { readonly type: 'reported' }
@@ -25,7 +25,7 @@ export type TimerEvent =
 
 /** The effects of the event, in this order. */
 export type Task =
-  | { readonly do: 'ask'; readonly after: number }
+  | { readonly do: 'request'; readonly after: number }
   | { readonly do: 'report' }
   | { readonly do: 'broadcast'; readonly message: TimerMessage };
 

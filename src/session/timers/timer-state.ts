@@ -56,7 +56,7 @@ export function initialTimers(now: number): TimerState {
  * tells that more time has passed, or less, than timers let pass while the page is awake: then answers on their way are
  * from before, and so is activity that has not been reported.
  */
-export function moveTo(
+export function advanceClock(
   before: TimerState,
   now: number,
   deadlines: Pick<Deadlines, 'jump'>,

@@ -33,9 +33,9 @@ export function run(happenings: readonly TimedEvent[]) {
     else answer(second, event);
   }
   function answer(second: number, left: { readonly idle?: number; readonly session?: number }): void {
-    dispatch(second, { type: 'asked' });
+    dispatch(second, { type: 'requested' });
     dispatch(second, {
-      type: 'answered',
+      type: 'received',
       requestId: state.requestCount,
       sentAt: start + second * 1000,
       left: {
@@ -52,4 +52,4 @@ export const tick: TimerEvent = { type: 'tick' };
 /** The pointer moves. */
 export const activity: TimerEvent = { type: 'activity' };
 /** The server is asked. */
-export const requestTask: Task = { do: 'ask', after: 0 };
+export const requestTask: Task = { do: 'request', after: 0 };

@@ -49,7 +49,7 @@ test.each<[string, { happenings: readonly TimedEvent[]; want: string | undefined
       happenings: [
         [0, { idle: 100 }],
         [50, activity],
-        [51, { type: 'unanswered' }],
+        [51, { type: 'request-failed' }],
         [149, { type: 'reported' }],
         [150, tick],
       ],
@@ -109,7 +109,7 @@ test.each<[string, { happenings: readonly TimedEvent[]; want: string | undefined
       happenings: [
         [0, { idle: 50 }],
         [1, activity],
-        [1, { type: 'unanswered' }],
+        [1, { type: 'request-failed' }],
       ],
       want: undefined,
     },

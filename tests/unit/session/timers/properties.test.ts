@@ -14,8 +14,8 @@ const events: fc.Arbitrary<TimerEvent> = fc.oneof(
     { type: 'tick' },
     { type: 'wake' },
     { type: 'activity' },
-    { type: 'asked' },
-    { type: 'unanswered' },
+    { type: 'requested' },
+    { type: 'request-failed' },
     { type: 'reported' },
     { type: 'report-failed' },
     { type: 'continued' },
@@ -28,7 +28,7 @@ const events: fc.Arbitrary<TimerEvent> = fc.oneof(
     { type: 'closed', view: 'sessionExpired' },
   ),
   fc.record({
-    type: fc.constant('answered' as const),
+    type: fc.constant('received' as const),
     requestId: fc.integer({ min: 0, max: 9 }),
     sentAt: fc.constant(start),
     left: fc.record({ idle: left, session: left }),
@@ -50,7 +50,7 @@ test('whatever happens: no warning after an end, nothing but an answer opens a l
         const after = viewAt(state, now, deadlines);
         const ended = [state.idleEnd, state.sessionEnd].some((end) => end !== undefined && end <= now);
         expect(isLocked(after)).toBe(ended);
-        if (isLocked(before) && event.type !== 'answered') expect(isLocked(after)).toBe(true);
+        if (isLocked(before) && event.type !== 'received') expect(isLocked(after)).toBe(true);
         if (isLocked(after)) expect(next.tasks).not.toContainEqual({ do: 'report' });
         expect(after === undefined || (Number.isInteger(after.seconds) && after.seconds >= 0)).toBe(true);
         if (after && !isLocked(after)) expect(after.seconds).toBeGreaterThan(0);

@@ -41,21 +41,21 @@ test('what came while the page slept is dealt with after the question', () => {
 
 test('an answer that was on its way during the sleep does not count', () => {
   let { state } = run([[0, { idle: 900 }]]);
-  state = step(state, { type: 'asked' }, start, deadlines).state;
+  state = step(state, { type: 'requested' }, start, deadlines).state;
   const now = start + 3_600_000;
   const left = { idle: 900_000, session: undefined };
-  state = step(state, { type: 'answered', requestId: 2, sentAt: now, left }, now, deadlines).state;
+  state = step(state, { type: 'received', requestId: 2, sentAt: now, left }, now, deadlines).state;
   expect(viewAt(state, now, deadlines)?.name).toBe('idleTimeout');
 });
 
 test('an end that passed during the sleep has come, until a fresh answer says otherwise', () => {
   const { state, now, view } = wakeAfter({ idle: 900 }, 3600);
   expect(view).toBe('idleTimeout');
-  const requested = step(state, { type: 'asked' }, now, deadlines).state;
+  const requested = step(state, { type: 'requested' }, now, deadlines).state;
   const answer = (requestId: number) =>
     step(
       requested,
-      { type: 'answered', requestId: requestId, sentAt: now, left: { idle: 800_000, session: undefined } },
+      { type: 'received', requestId: requestId, sentAt: now, left: { idle: 800_000, session: undefined } },
       now,
       deadlines,
     );
@@ -90,10 +90,10 @@ test('an answer counts from the question on, and an older one does not replace a
   let { state } = run([]);
   const dispatch = (event: TimerEvent, second: number) =>
     (state = step(state, event, start + second * 1000, deadlines).state);
-  dispatch({ type: 'asked' }, 0);
-  dispatch({ type: 'asked' }, 1);
-  dispatch({ type: 'answered', requestId: 2, sentAt: start + 1000, left: { idle: 100_000, session: undefined } }, 3);
-  dispatch({ type: 'answered', requestId: 1, sentAt: start, left: { idle: 0, session: 0 } }, 4);
+  dispatch({ type: 'requested' }, 0);
+  dispatch({ type: 'requested' }, 1);
+  dispatch({ type: 'received', requestId: 2, sentAt: start + 1000, left: { idle: 100_000, session: undefined } }, 3);
+  dispatch({ type: 'received', requestId: 1, sentAt: start, left: { idle: 0, session: 0 } }, 4);
   expect([state.idleEnd, state.sessionEnd]).toEqual([start + 101_000, undefined]);
 });
 
@@ -101,10 +101,10 @@ test('an answer from before the activity counts neither, even after the report',
   let { state } = run([[0, { idle: 30 }]]);
   const left = { idle: 29_000, session: undefined };
   for (const event of [
-    { type: 'asked' },
+    { type: 'requested' },
     { type: 'activity' },
     { type: 'reported' },
-    { type: 'answered', requestId: 2, sentAt: start, left },
+    { type: 'received', requestId: 2, sentAt: start, left },
   ] as const) {
     state = step(state, event, start + 1000, deadlines).state;
   }
@@ -117,12 +117,12 @@ test('what the server said before activity arrived does not bring the warning ba
     (state = step(state, event, start + second * 1000, deadlines).state);
   const answer = (requestId: number, idle: number, second: number) =>
     dispatch(
-      { type: 'answered', requestId: requestId, sentAt: start + second * 1000, left: { idle, session: undefined } },
+      { type: 'received', requestId: requestId, sentAt: start + second * 1000, left: { idle, session: undefined } },
       second,
     );
-  dispatch({ type: 'asked' }, 1);
+  dispatch({ type: 'requested' }, 1);
   dispatch(activity, 1);
-  dispatch({ type: 'asked' }, 1);
+  dispatch({ type: 'requested' }, 1);
   answer(2, 29_000, 2);
   answer(3, 29_000, 2);
   expect(viewAt(state, start + 2000, deadlines)).toBeUndefined();

@@ -31,7 +31,7 @@ test.each<[string, { happenings: readonly TimedEvent[]; want: readonly (readonly
       ],
       want: [
         [60, report],
-        [61, { do: 'broadcast', message: 'activity' }, { do: 'ask', after: 1000 }],
+        [61, { do: 'broadcast', message: 'activity' }, { do: 'request', after: 1000 }],
         [120, requestTask],
       ],
     },
@@ -60,7 +60,7 @@ test.each<[string, { happenings: readonly TimedEvent[]; want: readonly (readonly
       ],
       want: [
         [60, report],
-        [61, { do: 'broadcast', message: 'activity' }, { do: 'ask', after: 1000 }],
+        [61, { do: 'broadcast', message: 'activity' }, { do: 'request', after: 1000 }],
         [120, requestTask],
       ],
     },
@@ -78,7 +78,7 @@ test.each<[string, { happenings: readonly TimedEvent[]; want: readonly (readonly
       ],
       want: [
         [60, report],
-        [61, { do: 'broadcast', message: 'activity' }, { do: 'ask', after: 1000 }],
+        [61, { do: 'broadcast', message: 'activity' }, { do: 'request', after: 1000 }],
         [120, report],
       ],
     },
@@ -243,7 +243,7 @@ test.each<[string, { happenings: readonly TimedEvent[]; want: readonly (readonly
     {
       happenings: [
         [0, { idle: 900 }],
-        [11, { type: 'asked' }],
+        [11, { type: 'requested' }],
         [11, { type: 'wake' }],
       ],
       want: [],
