@@ -11,7 +11,7 @@ import type { ActionServices } from './services';
 /** The parts of the console that react to events, in addition to the services of actions. */
 export interface ListeningParts {
   readonly sessionTimers: Pick<SessionTimers, 'settingsChanged'>;
-  readonly banners: Pick<Banners, 'give'>;
+  readonly banners: Pick<Banners, 'setExternal'>;
   /** The values that expressions read, as of now. */
   readonly scope: () => Scope;
 }
@@ -31,7 +31,7 @@ export function reactToEvents(
     'console:close-drawer': () => closeDrawer(services),
     'console:open-object-group': (input) => openRequestAt({ kind: 'group', input }, services),
     'console:open-dialog': ({ dialog, params }) => void services.overlays.show(dialog, params),
-    'console:set-banners': banners.give,
+    'console:set-banners': banners.setExternal,
     'console:navigate': ({ to }) => services.navigate(to),
     'console:open-asset': ({ assetType, assetId, tab }) => {
       const query = new URLSearchParams({ assetType, assetId, ...(tab && { tab }) });

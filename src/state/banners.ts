@@ -26,11 +26,11 @@ export interface BannerAnswers {
 /** The state of banners that must survive a new rendering of the page. */
 export interface Banners {
   /** The banners that other parts of the page passed to the console, in their order. */
-  readonly given: ReadableStore<readonly ExternalBanner[]>;
+  readonly external: ReadableStore<readonly ExternalBanner[]>;
   /** Keys of the banners that were hidden or dismissed; they stay hidden until the page is reloaded. */
   readonly gone: ReadableStore<ReadonlySet<string>>;
   /** Replaces all banners that were passed before. */
-  give(banners: readonly ExternalBanner[]): void;
+  setExternal(banners: readonly ExternalBanner[]): void;
   /** Hides a banner until the page is reloaded, and reports that to the server. */
   hide(banner: BannerName): void;
   /** Hides a banner, and tells the server never to show it again. */
@@ -43,7 +43,7 @@ export function createBanners(
   scope: () => Scope,
   log: (message: string) => void,
 ): Banners {
-  const given = createStore<readonly ExternalBanner[]>([]);
+  const external = createStore<readonly ExternalBanner[]>([]);
   const gone = createStore<ReadonlySet<string>>(new Set());
   const remove = async ({ key, pid }: BannerName, port: PortCall | undefined): Promise<void> => {
     gone.update((keys) => new Set([...keys, key]));
@@ -54,9 +54,9 @@ export function createBanners(
     }
   };
   return {
-    given,
+    external,
     gone,
-    give: given.set,
+    setExternal: external.set,
     hide: (banner) => void remove(banner, engine.banners?.hide),
     dismiss: (banner) => void remove(banner, engine.banners?.dismiss),
   };

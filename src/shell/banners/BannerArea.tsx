@@ -20,7 +20,7 @@ export function BannerArea(props: {
 }) {
   const { bannerAnswers, banners } = useServices();
   const isLoaded = useStore(bannerAnswers) !== undefined;
-  const hasExternal = useStore(banners.given).length > 0;
+  const hasExternal = useStore(banners.external).length > 0;
   const t = useTranslate();
   const [isClosed, setClosed] = useState(false);
   const row = useRef<HTMLDivElement>(null);

@@ -15,7 +15,7 @@ export function BannerList(props: {
 }) {
   const { onKnown, onEmptied } = props;
   const { settings, banners, bannerAnswers, scope } = useServices();
-  const external = useStore(banners.given);
+  const external = useStore(banners.external);
   const hidden = useStore(banners.gone);
   const loaded = useStore(bannerAnswers);
 

@@ -17,7 +17,7 @@ function setUp() {
       services,
       {
         sessionTimers: { settingsChanged: () => void set.done.push('settings changed') },
-        banners: { give: (banners) => void set.done.push(`banners ${JSON.stringify(banners)}`) },
+        banners: { setExternal: (banners) => void set.done.push(`banners ${JSON.stringify(banners)}`) },
         scope: () => ({ language: 'ja' }),
       },
       (line) => log.push(line),

@@ -16,7 +16,7 @@ function setUp(accepts: readonly string[] = ['console:navigate', 'console:open-d
   const record = (name: string) => (detail: unknown) => void received.push(`${name} ${JSON.stringify(detail)}`);
   const parts = {
     sessionTimers: { settingsChanged: () => undefined },
-    banners: { give: () => undefined },
+    banners: { setExternal: () => undefined },
     scope: () => ({ language: 'ja' }),
   };
   const listening = listen(

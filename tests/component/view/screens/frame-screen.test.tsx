@@ -62,7 +62,7 @@ async function open(over: Partial<FrameScreen> = {}, href: unknown = `${origin}/
   }
   const parts = {
     sessionTimers: { settingsChanged: () => undefined },
-    banners: { give: () => undefined },
+    banners: { setExternal: () => undefined },
     scope: () => ({ language: 'en' }),
   };
   const { services, page } = world;
