@@ -4,7 +4,7 @@ import type { Expression, Scope } from '~/generated/contract/types';
 import { formatText } from '~/lib/format/text';
 import { isNumber, isString } from '~/lib/json';
 import { withDrawer, withoutDrawer } from '~/state/drawer/address';
-import { readDrawerRequest, type OpenRequest, type RatedInput } from '~/state/drawer/input';
+import { readDrawerRequest, type DrawerTarget, type RatedInput } from '~/state/drawer/input';
 import type { DrawerSequence } from '~/state/drawer/sequence';
 import type { ActionServices } from './services';
 
@@ -25,7 +25,7 @@ export function openDrawerAt({ rating, ...input }: RatedInput, services: Opener,
  * same object again is another opening; `state` is what it stores for an earlier opening to which the reader goes back.
  */
 export function openRequestAt(
-  request: OpenRequest,
+  request: DrawerTarget,
   { page, clock, navigate }: Opener,
   state: object = { opened: clock.now() },
 ): void {

@@ -58,7 +58,7 @@ function AddressedDrawer({ path, search, state }: OverlayHostProps) {
   const close = (): void => navigate(`${path}${withoutDrawer(search)}`, { replace: true });
 
   const arrive = useEffectEvent((): void => {
-    if (request) return drawer.history.arrived({ request, opened, state });
+    if (request) return drawer.history.push({ request, opened, state });
     if (address?.kind !== 'invalid-type') return;
     log(`${invalidTypeError()}: ${String(address.value)}`);
     close();

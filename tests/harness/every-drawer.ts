@@ -1,5 +1,5 @@
 import { withDrawer } from '~/state/drawer/address';
-import type { OpenRequest } from '~/state/drawer/input';
+import type { DrawerTarget } from '~/state/drawer/input';
 import { dialogs, drawers } from '~/generated/console/catalogue';
 import type { Drawer } from '~/generated/contract/descriptor-types';
 import { operations, type OperationId } from '~/generated/contract/operations';
@@ -108,7 +108,7 @@ export const passedObject = {
 /** The query that opens a drawer at a tab. */
 export function addressOf(type: string, opener: Opener, tab: number, passed: object = passedObject): string {
   const further = { ...passed, ...openers[opener] };
-  const request: OpenRequest =
+  const request: DrawerTarget =
     type === 'object-group'
       ? { kind: 'group', input: { title: passedObject.name, payload: { group: 'contracts' } } }
       : { kind: 'open', input: { ...further, search_type: Number(type), id: '203.0.113.45', tabId: tab } };

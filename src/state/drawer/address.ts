@@ -1,13 +1,13 @@
 import { fromBase64url, toBase64url } from '~/lib/base64url';
 import { isRecord, parseJson } from '~/lib/json';
-import { objectGroup, readDrawerRequest, readObjectGroup, type DrawerRequest, type OpenRequest } from './input';
+import { objectGroup, readDrawerRequest, readObjectGroup, type DrawerRequest, type DrawerTarget } from './input';
 
 const names = { type: 'profile', id: 'profileId', tab: 'profileTab', info: 'profileInfo' } as const;
 
 /**
  * The drawer that a query requests; `undefined` if it requests none. Additional inputs that cannot be read are ignored.
  */
-export function readDrawerAddress(search: string): DrawerRequest | OpenRequest | undefined {
+export function readDrawerAddress(search: string): DrawerRequest | DrawerTarget | undefined {
   const query = new URLSearchParams(search);
   const type = query.get(names.type);
   if (type === null) return undefined;
@@ -32,7 +32,7 @@ export function drawerKey(search: string): string {
 }
 
 /** The query with a drawer, which replaces the previous one; other parameters stay. */
-export function withDrawer(search: string, request: OpenRequest): string {
+export function withDrawer(search: string, request: DrawerTarget): string {
   const query = new URLSearchParams(withoutDrawer(search));
   if (request.kind === 'group') {
     query.set(names.type, objectGroup);

@@ -26,7 +26,7 @@ export function invalidTypeError(): string {
 export type RatedInput = DrawerInput & { readonly rating?: string | number };
 
 /** A drawer that can be opened: of an object, or of a group of objects. */
-export type OpenRequest =
+export type DrawerTarget =
   | { readonly kind: 'open'; readonly input: DrawerInput }
   | { readonly kind: 'group'; readonly input: ObjectGroupInput };
 
@@ -35,7 +35,7 @@ export type OpenRequest =
  * logged.
  */
 export type DrawerRequest =
-  | Extract<OpenRequest, { readonly kind: 'open' }>
+  | Extract<DrawerTarget, { readonly kind: 'open' }>
   | { readonly kind: 'invalid-type'; readonly value: unknown };
 
 /**

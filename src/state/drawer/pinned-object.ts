@@ -1,9 +1,9 @@
 import type { HistoryEntries } from './history';
-import type { OpenRequest } from './input';
+import type { DrawerTarget } from './input';
 import { objectKey } from './sequence';
 
 /** A request for the drawer of one object. */
-export type ObjectRequest = Extract<OpenRequest, { readonly kind: 'open' }>;
+export type ObjectRequest = Extract<DrawerTarget, { readonly kind: 'open' }>;
 
 /** An object that waits to be compared with another one. */
 export interface PinnedObject {
@@ -18,7 +18,7 @@ export function isSameObject(one: ObjectRequest, other: ObjectRequest): boolean 
 }
 
 /** The name of an object: the newest that its drawer showed, else `fallback`, else that of its opener or its id. */
-export function objectName({ stops }: HistoryEntries, request: ObjectRequest, fallback?: string): string {
-  const stop = stops.findLast((entry) => entry.request.kind === 'open' && isSameObject(entry.request, request));
-  return stop?.title ?? fallback ?? request.input.name ?? request.input.id;
+export function objectName({ entries }: HistoryEntries, request: ObjectRequest, fallback?: string): string {
+  const found = entries.findLast((entry) => entry.request.kind === 'open' && isSameObject(entry.request, request));
+  return found?.title ?? fallback ?? request.input.name ?? request.input.id;
 }

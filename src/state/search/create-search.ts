@@ -1,6 +1,6 @@
 import { readDrawerAddress } from '../drawer/address';
 import type { DrawerHistory } from '../drawer/history';
-import { readDrawerRequest, type DrawerRequest, type OpenRequest } from '../drawer/input';
+import { readDrawerRequest, type DrawerRequest, type DrawerTarget } from '../drawer/input';
 import type { Overlays } from '../overlays';
 import type { Toasts } from '../toasts';
 import { settings } from '~/generated/console/console';
@@ -109,8 +109,8 @@ function follow(
     if (input && input.id !== '') recentObjects.opened({ input });
   };
   const takeTitle = (): void => {
-    const { stops, at } = history.get();
-    const { request, title } = stops[at] ?? {};
+    const { entries, index } = history.get();
+    const { request, title } = entries[index] ?? {};
     if (request?.kind === 'open' && title !== undefined) recentObjects.opened({ input: request.input, title });
   };
   const stops = [
@@ -124,6 +124,6 @@ function follow(
   return () => stops.forEach((stop) => stop());
 }
 
-function inputOf(request: DrawerRequest | OpenRequest | undefined): DrawerInput | undefined {
+function inputOf(request: DrawerRequest | DrawerTarget | undefined): DrawerInput | undefined {
   return request?.kind === 'open' ? request.input : undefined;
 }

@@ -3,7 +3,7 @@ import remove from '@blueprintjs/icons/lib/esm/generated/16px/paths/remove-colum
 import { useRef, useState } from 'react';
 import { useTranslate } from '~/i18n/translate';
 import { truncate } from '~/lib/truncate';
-import type { OpenRequest } from '~/state/drawer/input';
+import type { DrawerTarget } from '~/state/drawer/input';
 import { isSameObject, objectName, type ObjectRequest, type PinnedObject } from '~/state/drawer/pinned-object';
 import { IconButton } from '~/ui/IconButton';
 import { DialogSlot } from '../action/DialogSlot';
@@ -14,7 +14,7 @@ import { useStore } from '../context/use-store';
 const maxNameLength = 80;
 
 /** Pins the object of a drawer, or compares it with the pinned one. A group or an object without an id has neither. */
-export function CompareButtons({ request }: { readonly request: OpenRequest }) {
+export function CompareButtons({ request }: { readonly request: DrawerTarget }) {
   if (request.kind !== 'open' || request.input.id === '') return null;
   return <ObjectButtons request={request} />;
 }

@@ -16,22 +16,22 @@ const maxNameLength = 200;
 export function HistoryButtons() {
   const history = useDrawerHistory();
   const t = useTranslate();
-  if (history.stops.length <= 1) return null;
+  if (history.entries.length <= 1) return null;
   return (
     <>
       <IconButton
         icon="chevron-left"
         action="back"
         label={t('UI.DRAWER_BACK')}
-        disabled={history.at <= 0}
-        onClick={() => history.go(history.at - 1)}
+        disabled={history.index <= 0}
+        onClick={() => history.go(history.index - 1)}
       />
       <IconButton
         icon="chevron-right"
         action="forward"
         label={t('UI.DRAWER_FORWARD')}
-        disabled={history.at >= history.stops.length - 1}
-        onClick={() => history.go(history.at + 1)}
+        disabled={history.index >= history.entries.length - 1}
+        onClick={() => history.go(history.index + 1)}
       />
       <HistoryMenu history={history} />
       <span className="descry-drawer-divider" />
@@ -48,12 +48,12 @@ function HistoryMenu({ history }: { readonly history: HistoryNavigation }) {
       action="history"
       label={t('UI.DRAWER_HISTORY')}
       entries={() =>
-        history.stops
-          .map((entry, index) => ({
-            id: String(index),
+        history.entries
+          .map((entry, position) => ({
+            id: String(position),
             text: truncate(nameOf(entry) ?? t('DRAWER.TITLE'), maxNameLength),
             icon: iconOf(entry),
-            chosen: index === history.at,
+            chosen: position === history.index,
           }))
           .reverse()
       }

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { drawers } from '~/generated/console/catalogue';
 import { useTranslate } from '~/i18n/translate';
-import { objectGroup, type OpenRequest } from '~/state/drawer/input';
+import { objectGroup, type DrawerTarget } from '~/state/drawer/input';
 import { Boundary, BrokenButton } from '~/ui/Boundary';
 import { DrawerFrame } from '~/ui/DrawerFrame';
 import { isRightToLeft } from '~/ui/direction';
@@ -23,7 +23,7 @@ type DrawerEntry = NonNullable<(typeof drawers)[string]>;
  * The frame stays when another object replaces this one; the content does not.
  */
 export function DrawerHost(props: {
-  readonly request: OpenRequest;
+  readonly request: DrawerTarget;
   /** Identifies the opening. */
   readonly openingKey: string;
   readonly onTab: (position: number) => void;
@@ -74,7 +74,7 @@ export function DrawerHost(props: {
 /** The content of a drawer, whose code and descriptor are loaded together. */
 function DrawerContent(props: {
   readonly entry: DrawerEntry;
-  readonly request: OpenRequest;
+  readonly request: DrawerTarget;
   readonly onTab: (position: number) => void;
 }) {
   const { entry, request } = props;

@@ -5,7 +5,7 @@ import unpin from '@blueprintjs/icons/lib/esm/generated/16px/paths/unpin';
 import { openDrawerAt } from '~/actions/open-drawer-at';
 import { formatNumber } from '~/lib/format/number';
 import { useTranslate } from '~/i18n/translate';
-import type { OpenRequest, RatedInput } from '~/state/drawer/input';
+import type { DrawerTarget, RatedInput } from '~/state/drawer/input';
 import { moveTo, positionInSequence } from '~/state/drawer/sequence';
 import { IconButton } from '~/ui/IconButton';
 import { useCommand } from '../action/use-command';
@@ -18,7 +18,7 @@ import './drawer-tools.css';
 import type { DrawerWidth } from './use-drawer-width';
 
 /** The buttons in the bar of a drawer: for its sequence, its history, the comparison and its layout. */
-export function DrawerTools({ request, width }: { readonly request: OpenRequest; readonly width: DrawerWidth }) {
+export function DrawerTools({ request, width }: { readonly request: DrawerTarget; readonly width: DrawerWidth }) {
   return (
     <div className="descry-drawer-actions">
       <SequenceButtons request={request} />
@@ -30,7 +30,7 @@ export function DrawerTools({ request, width }: { readonly request: OpenRequest;
 }
 
 /** Previous and next object of the drawer sequence; nothing without one. */
-function SequenceButtons({ request }: { readonly request: OpenRequest }) {
+function SequenceButtons({ request }: { readonly request: DrawerTarget }) {
   const services = useServices();
   const t = useTranslate();
   const sequence = useStore(useDrawerSequence());

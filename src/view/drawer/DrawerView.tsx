@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import type { Drawer, ResponseTarget } from '~/generated/contract/descriptor-types';
 import { useTranslate } from '~/i18n/translate';
-import type { OpenRequest } from '~/state/drawer/input';
+import type { DrawerTarget } from '~/state/drawer/input';
 import { Tabs, tabIds } from '~/ui/Tabs';
 import { useServices } from '../context/services';
 import { ChoiceContext } from '../data/choice';
@@ -17,7 +17,7 @@ import { useDrawerName, useDrawerState, type DrawerState } from './use-drawer-st
 /** The content of a drawer: the head, the visible tabs, and the panel of the current tab. */
 export function DrawerView(props: {
   readonly drawer: Drawer;
-  readonly request: OpenRequest;
+  readonly request: DrawerTarget;
   readonly onTab: (position: number) => void;
 }) {
   const { drawer, request } = props;

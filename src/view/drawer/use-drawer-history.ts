@@ -20,10 +20,10 @@ export function useDrawerHistory(): HistoryNavigation {
 /** Gives a function that goes a number of steps forward, or back if it is negative, in the drawer history. */
 export function useHistoryStep(): (step: number) => void {
   const services = useServices();
-  return (step) => goTo(services.drawer.history.entries.get().at + step, services);
+  return (step) => goTo(services.drawer.history.entries.get().index + step, services);
 }
 
 function goTo(index: number, services: AppServices): void {
-  const entry = services.drawer.history.entries.get().stops[index];
+  const entry = services.drawer.history.entries.get().entries[index];
   if (entry) openRequestAt(entry.request, services, isRecord(entry.state) ? entry.state : { opened: null });
 }

@@ -6,7 +6,7 @@ import type { Drawer, Tab } from '~/generated/contract/descriptor-types';
 import type { Scope } from '~/generated/contract/types';
 import { formatText } from '~/lib/format/text';
 import { useTranslate } from '~/i18n/translate';
-import type { OpenRequest } from '~/state/drawer/input';
+import type { DrawerTarget } from '~/state/drawer/input';
 import { useServices } from '../context/services';
 import { useChoice, type Choice } from '../data/choice';
 import type { QueryScope } from '~/state/sources/query-scope';
@@ -36,7 +36,7 @@ export interface DrawerState {
 }
 
 /** Chooses the tab of a drawer and calls the sources that the tab needs. */
-export function useDrawerState(drawer: Drawer, request: OpenRequest): DrawerState {
+export function useDrawerState(drawer: Drawer, request: DrawerTarget): DrawerState {
   const { scope: session } = useServices();
   const queryScope = useQueryScope();
   const { choice, selected } = useChoice(queryScope, 'drawer');
@@ -68,7 +68,7 @@ function currentTab(drawer: Drawer, position: number | undefined, scope: Scope):
 /** The name of the object in a drawer. It is provisional while a source that it reads is loading. */
 export function useDrawerName(
   drawer: Drawer,
-  request: OpenRequest,
+  request: DrawerTarget,
   { scope, sources, needed }: DrawerState,
 ): { readonly name: string; readonly isProvisional: boolean } {
   const { history } = useServices().drawer;

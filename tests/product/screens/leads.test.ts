@@ -1,6 +1,6 @@
 import { matchPath } from 'react-router-dom';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { OpenRequest } from '~/state/drawer/input';
+import type { DrawerTarget } from '~/state/drawer/input';
 import { bindValues, withValues } from '~/descriptor/bindings';
 import { filterOptions } from '~/descriptor/filter-options';
 import { isTrue } from '~/descriptor/is-shown';
@@ -91,7 +91,7 @@ test('each kind of object is opened from some screen', () => {
 });
 
 /** The statuses of the calls that a drawer sends when it is opened. */
-const openingOf = async (request: OpenRequest): Promise<readonly number[]> => {
+const openingOf = async (request: DrawerTarget): Promise<readonly number[]> => {
   const type = request.kind === 'open' ? String(request.input.search_type) : 'object-group';
   const drawer: Drawer | undefined = (await drawers[type]?.load())?.default;
   const [tab] = drawer?.tabs ?? [];

@@ -1,5 +1,5 @@
 import { drawerInputOf, type ObjectReference } from '~/actions/open-drawer-at';
-import { readObjectGroup, type OpenRequest } from '~/state/drawer/input';
+import { readObjectGroup, type DrawerTarget } from '~/state/drawer/input';
 import { navigateTarget } from '~/actions/handlers/navigation';
 import { bindValues } from '~/descriptor/bindings';
 import { evaluate } from '~/descriptor/evaluate';
@@ -14,7 +14,7 @@ import { entriesOf } from './every-screen';
 export interface Lead {
   /** The part of the screen. */
   readonly from: string;
-  readonly drawer?: OpenRequest;
+  readonly drawer?: DrawerTarget;
   /** Path and query. */
   readonly to?: string;
   /** How many entries the part counts that leads there. */
