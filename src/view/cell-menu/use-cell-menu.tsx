@@ -19,8 +19,12 @@ const textFields = 'input, textarea, select, [contenteditable]';
  * and the command `cell-menu` open it. The menu of the browser opens with Shift, on selected text and in text fields.
  *
  * @param find The value at an element of the box, or at its active row.
+ * @param onOpen Called with the value at which the menu opens.
  */
-export function useCellMenu(find: (target: Element) => CellPart | undefined): CellMenus {
+export function useCellMenu<Part extends CellPart>(
+  find: (target: Element) => Part | undefined,
+  onOpen?: (cell: Part) => void,
+): CellMenus {
   const [open, setOpen] = useState<OpenCell>();
   // Some systems select a word before the menu opens: only what was selected before the press counts.
   const selected = useRef(false);
@@ -34,6 +38,7 @@ export function useCellMenu(find: (target: Element) => CellPart | undefined): Ce
     const cell = find(target);
     if (!cell) return;
     event.preventDefault();
+    onOpen?.(cell);
     setOpen({ cell, ...(isPointer && { point: { x, y } }) });
   };
   const move = (element: Element): void => {

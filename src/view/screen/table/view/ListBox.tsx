@@ -5,7 +5,7 @@ import { useMedia } from '~/ui/use-media';
 import { useCellMenu } from '~/view/cell-menu/use-cell-menu';
 import type { ScreenProps } from '../../screen-props';
 import { useTruncationTooltip } from '~/view/value/TruncationTooltip';
-import { listCell } from './list-cell';
+import { findListCell } from './list-cell';
 import { nextSort, sortForAddress } from '../model/list-address';
 import { hasRows } from '../model/list-model';
 import type { RowLayout } from './Row';
@@ -25,12 +25,15 @@ export function ListBox(props: {
   readonly children: ReactNode;
 }) {
   const { table, sort, address, change, children } = props;
-  const { screen, list, rows, columns } = table;
+  const { screen, list, rows, columns, grid } = table;
   const { box, rowHeight } = rows;
-  const { closeMenu } = table.grid;
+  const { closeMenu } = grid;
   const id = useId();
   const tooltip = useTruncationTooltip(columns.columns, (index) => list.entryAt(index)?.scope);
-  const cellMenu = useCellMenu((target) => listCell(target, table, { address, change }));
+  const cellMenu = useCellMenu(
+    (target) => findListCell(target, table, { address, change }),
+    ({ row }) => grid.activate(row),
+  );
   const { range, onScroll } = useColumnRange(columns.widths, rows.width);
   const onSort = useCallback(
     (key: string) => change({ sort: sortForAddress(nextSort(sort, key), screen.sort), page: undefined }),

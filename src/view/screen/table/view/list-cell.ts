@@ -4,15 +4,12 @@ import type { ListFilters } from '~/view/cell-menu/list-filters';
 import type { ScreenProps } from '../../screen-props';
 import type { Table } from './use-table';
 
-/**
- * The value at an element of a list, whose row becomes the active one; at the table itself, the first value of the
- * active row.
- */
-export function listCell(
+/** The value at an element of a list, and the position of its row; at the table itself, the first of the active row. */
+export function findListCell(
   target: Element,
   table: Table,
   state: Pick<ScreenProps, 'address' | 'change'>,
-): CellPart | undefined {
+): (CellPart & { readonly row: number }) | undefined {
   const { list, columns, grid } = table;
   const row =
     target.closest<HTMLElement>('tbody > tr[data-item]') ?? target.querySelector<HTMLElement>('tr[data-active]');
@@ -24,9 +21,7 @@ export function listCell(
   const part = cellPart(column, entry?.scope, { element: cell, target }, (...object) =>
     grid.sequenceOf(index, ...object),
   );
-  if (!part) return undefined;
-  grid.activate(index);
-  return { ...part, filters: listFilters(table, state) };
+  return part && { ...part, row: index, filters: listFilters(table, state) };
 }
 
 function listFilters(
