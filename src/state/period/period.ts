@@ -1,5 +1,6 @@
 import type { ConsoleSettings } from '~/generated/contract/descriptor-types';
 import { invariant } from '~/lib/invariant';
+import { isCount } from '~/lib/json';
 import { createStore, type ReadableStore } from '~/lib/store';
 
 /** A span of time, in unix seconds. */
@@ -60,7 +61,15 @@ export function createPeriod(settings: PeriodSettings, now: () => number): Perio
 }
 
 /** How far in the future a span may end, in seconds: in some zone it is already the next day. */
-export const maxAhead = 86_400;
+const maxAhead = 86_400;
+
+/**
+ * The span of two values from outside, if they are whole seconds, in order, and not in the future. `now` is in unix
+ * seconds.
+ */
+export function readSpan(from: unknown, to: unknown, now: number): Span | undefined {
+  return isCount(from) && isCount(to) && from < to && to <= now + maxAhead ? { from, to } : undefined;
+}
 
 /** The query parameters of an address that contain the period. */
 export const periodMembers = ['from', 'to', 'period'] as const;
@@ -88,9 +97,7 @@ export function readPeriod(
   if (!periodMembers.some((name) => query.has(name))) return undefined;
   const preset = query.get('period');
   if (preset !== null) return presets.includes(preset) ? preset : fallback;
-  const from = secondsOf(query.get('from'));
-  const to = secondsOf(query.get('to'));
-  return from !== undefined && to !== undefined && from < to && to <= now + maxAhead ? { from, to } : fallback;
+  return readSpan(secondsOf(query.get('from')), secondsOf(query.get('to')), now) ?? fallback;
 }
 
 function secondsOf(text: string | null): number | undefined {

@@ -1,9 +1,9 @@
 import { getOwn } from '~/lib/get-own';
-import { isCount, isList } from '~/lib/json';
+import { isList } from '~/lib/json';
 import { createPersistentList } from '~/platform/persistent-list';
 import type { SafeStorage } from '~/platform/safe-storage';
 import { localKeys } from '~/platform/storage-keys';
-import { maxAhead, type Span } from './period';
+import { readSpan, type Span } from './period';
 
 /** The custom periods that the account applied last, newest first. */
 export interface RecentPeriods {
@@ -37,10 +37,8 @@ export function withSpan(spans: readonly Span[], { from, to }: Span, maxPeriods:
   return [{ from, to }, ...others].slice(0, maxPeriods);
 }
 
-/** The valid spans of a stored value: whole seconds, not reversed, and not in the future. `now` is in unix seconds. */
+/** The valid spans of a stored value. `now` is in unix seconds. */
 export function readSpans(stored: unknown, now: number): readonly Span[] {
-  return (isList(stored) ? stored : []).flatMap((value) => {
-    const [from, to] = [getOwn(value, 'from'), getOwn(value, 'to')];
-    return isCount(from) && isCount(to) && from < to && to <= now + maxAhead ? [{ from, to }] : [];
-  });
+  const values = isList(stored) ? stored : [];
+  return values.flatMap((value) => readSpan(getOwn(value, 'from'), getOwn(value, 'to'), now) ?? []);
 }

@@ -1,4 +1,5 @@
 import { isList, isRecord, isString } from '~/lib/json';
+import { readSpan } from '~/state/period/period';
 import { readArrangement, type Arrangement } from '../../tiles/arrangement';
 import { densities, readLayout, type Density } from '../model/list-layout';
 
@@ -82,7 +83,6 @@ function readPeriod(value: unknown): ViewPeriod | undefined {
   if (!isRecord(value)) return undefined;
   const { preset, from, to } = value;
   if (isText(preset)) return { preset };
-  if (!Number.isSafeInteger(from) || !Number.isSafeInteger(to)) return undefined;
-  const span = { from: Number(from), to: Number(to) };
-  return span.from >= 0 && span.from < span.to ? span : undefined;
+  // Whether it ends in the future is known when the view is opened.
+  return readSpan(from, to, Infinity);
 }

@@ -11,6 +11,7 @@ import { useViewStore } from './use-view-store';
 import {
   isSameState,
   openViewState,
+  type KnownPeriods,
   presentViewState,
   standardChange,
   type OpenedView,
@@ -60,16 +61,19 @@ export interface ScreenViews {
 export function useSavedViews(props: ViewedProps): ScreenViews {
   const { screen, address } = props;
   const { title } = useScreenContext();
-  const { settings } = useServices();
+  const { settings, serverTime } = useServices();
   const isOffered = title !== undefined && hasViews(screen);
   const { store, known, hasFailed, refresh } = useListViews(screen.id, isOffered);
   const current = known?.views.find(({ id }) => id === address.view);
-  const presets = useMemo(() => settings.period.presets.map(({ id }) => id), [settings]);
-  const opened = useMemo(() => current && openViewState(screen, current.state, presets), [screen, current, presets]);
+  const periods = useMemo(
+    () => ({ presets: settings.period.presets.map(({ id }) => id), now: () => serverTime.now() / 1000 }),
+    [settings, serverTime],
+  );
+  const opened = useMemo(() => current && openViewState(screen, current.state, periods), [screen, current, periods]);
   // Before the views are loaded, the address alone says which one is open.
   const isOfView = isOffered && address.view !== undefined && (known === undefined || current !== undefined);
   const layout = useListLayout(isOfView ? layoutKey(screen.id, address.view) : screen.id, opened?.layout);
-  const open = useOpen(props, { known, presets, forget: layout.forget });
+  const open = useOpen(props, { known, periods, forget: layout.forget });
   const isWaiting = useOpenByAddress(props, { isOffered, known, hasFailed, open });
   const present = usePresent(props, layout);
   const views = isOffered && {
@@ -114,11 +118,11 @@ function useOpen(
   { screen, change }: ViewedProps,
   {
     known,
-    presets,
+    periods,
     forget,
   }: {
     readonly known: ListViews | undefined;
-    readonly presets: readonly string[];
+    readonly periods: KnownPeriods;
     readonly forget: StoredLayout['forget'];
   },
 ) {
@@ -126,13 +130,13 @@ function useOpen(
     (view: SavedView | undefined, options?: { readonly replace: boolean }): void => {
       if (view) {
         forget(layoutKey(screen.id, view.id));
-        change({ ...openViewState(screen, view.state, presets).change, view: view.id }, options);
+        change({ ...openViewState(screen, view.state, periods).change, view: view.id }, options);
         return;
       }
       const name = known?.defaultId === undefined ? undefined : standardView;
       change({ ...standardChange(screen), view: name }, options);
     },
-    [screen, change, known, presets, forget],
+    [screen, change, known, periods, forget],
   );
 }
 

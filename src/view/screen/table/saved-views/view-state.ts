@@ -8,7 +8,7 @@ import {
 } from '~/descriptor/screen-address';
 import { defaultDensity } from '~/generated/console/theme';
 import type { Filter, TableScreen, TilesScreen } from '~/generated/contract/descriptor-types';
-import { periodMembers, periodQuery, type Period } from '~/state/period/period';
+import { periodMembers, periodQuery, readSpan, type Period } from '~/state/period/period';
 import { isSameArrangement, shippedArrangement } from '../../tiles/arrangement';
 import { displayedColumns } from '../model/list-address';
 import type { ListLayout } from '../model/list-layout';
@@ -58,11 +58,19 @@ export interface OpenedView {
   readonly leftOut: readonly string[];
 }
 
+/** The periods that a view can have. */
+export interface KnownPeriods {
+  /** Ids of the periods that end now. */
+  readonly presets: readonly string[];
+  /** The server's time in unix seconds. */
+  readonly now: () => number;
+}
+
 /**
  * What opening a view does: the address gets its filters, order, columns and period. What the list no longer has is
- * left out. `presets` are the ids of the periods that end now.
+ * left out.
  */
-export function openViewState(screen: ViewedScreen, saved: ViewState, presets: readonly string[]): OpenedView {
+export function openViewState(screen: ViewedScreen, saved: ViewState, periods: KnownPeriods): OpenedView {
   if (screen.kind === 'tiles') return openArrangement(screen, saved);
   const leftOut: string[] = [];
   const isColumn = (id: string): boolean => screen.columns.some((column) => column.id === id);
@@ -70,7 +78,7 @@ export function openViewState(screen: ViewedScreen, saved: ViewState, presets: r
   leftOut.push(...(saved.columns ?? []).filter((id) => !isColumn(id)));
   const columns = displayedColumns(screen.columns, known.length > 0 ? known : undefined).map(({ id }) => id);
   const { filters, sort, values } = knownAddress(screen, saved, leftOut);
-  const period = screen.period ? knownPeriod(saved.period, presets, leftOut) : undefined;
+  const period = screen.period ? knownPeriod(saved.period, periods, leftOut) : undefined;
   const widthList = Object.entries(saved.widths ?? {}).filter(([id]) => isColumn(id));
   const widths = widthList.length > 0 ? { widths: Object.fromEntries(widthList) } : {};
   return {
@@ -132,11 +140,14 @@ function knownAddress(screen: TableScreen, saved: ViewState, leftOut: string[]) 
 
 function knownPeriod(
   period: ViewPeriod | undefined,
-  presets: readonly string[],
+  { presets, now }: KnownPeriods,
   leftOut: string[],
 ): ViewPeriod | undefined {
-  if (!period || !('preset' in period) || presets.includes(period.preset)) return period;
-  leftOut.push(`period=${period.preset}`);
+  if (!period) return undefined;
+  const isPreset = 'preset' in period;
+  const isKnown = isPreset ? presets.includes(period.preset) : readSpan(period.from, period.to, now()) !== undefined;
+  if (isKnown) return period;
+  leftOut.push(isPreset ? `period=${period.preset}` : `from=${period.from} to=${period.to}`);
   return undefined;
 }
 

@@ -16,7 +16,7 @@ import {
 import { ViewConflict } from '~/view/screen/table/saved-views/view-store';
 
 const table: TableScreen = { ...pagedTable, period: true };
-const presets = ['24h'];
+const periods = { presets: ['24h'], now: () => 1_700_000_000 };
 const period = { from: 1, to: 2, custom: false, preset: '24h' } as const;
 const state: ViewState = {
   columns: ['id', 'name'],
@@ -29,7 +29,7 @@ const state: ViewState = {
 
 describe('the state of a view', () => {
   test('is the same after it was opened and saved again', () => {
-    const { change, layout, leftOut } = openViewState(table, state, presets);
+    const { change, layout, leftOut } = openViewState(table, state, periods);
     const search = withAddress('?profile=1&page=3&q=old', change);
     expect(new URLSearchParams(search).get('page')).toBeNull();
     expect(new URLSearchParams(search).get('profile')).toBe('1');
@@ -46,9 +46,18 @@ describe('the state of a view', () => {
       filters: { gone: ['1'], result: ['unknown'], q: ['a'] },
       period: { preset: '9y' },
     };
-    const opened = openViewState(table, old, presets);
+    const opened = openViewState(table, old, periods);
     expect(opened.state).toEqual({ columns: ['id'], density: 'normal', filters: { q: ['a'] } });
     expect(opened.leftOut).toEqual(['gone', 'gone', 'result=unknown', 'sort=gone', 'period=9y']);
+  });
+
+  test.each([
+    [1_700_086_400, { from: 5, to: 1_700_086_400 }, []],
+    [1_700_086_401, undefined, ['from=5 to=1700086401']],
+  ])('is opened without a period that ends in the future: %i', (to, want, leftOut) => {
+    const opened = openViewState(table, { period: { from: 5, to } }, periods);
+    expect(opened.state.period).toEqual(want);
+    expect(opened.leftOut).toEqual(leftOut);
   });
 
   test.each([
