@@ -15,11 +15,8 @@ const extendWithin = 10;
 
 type SequenceItems = DrawerSequence['items'];
 
-/**
- * Gives the drawer sequence of a row, and extends it while the analyst walks through it. The sequence of the row at
- * `index` has what the rows open, or the objects of a column, such as the owners.
- */
-export function useListSequence(options: {
+/** The list to which a drawer sequence belongs. */
+interface SequencedList {
   readonly screen: TableScreen;
   readonly list: ListModel;
   /** The name of the list in the drawer. */
@@ -28,61 +25,98 @@ export function useListSequence(options: {
   readonly identity: string;
   /** Called with the position of the object to which the drawer has moved. */
   readonly onFollow: (index: number) => void;
-}): (index: number, columnId?: string) => DrawerSequence | undefined {
-  const { screen, list, title, identity, onFollow } = options;
+}
+
+/**
+ * Gives the drawer sequence of a row, and extends it while the analyst walks through it. The sequence of the row at
+ * `index` has what the rows open, or the objects of a column, such as the owners.
+ */
+export function useListSequence(
+  options: SequencedList,
+): (index: number, columnId?: string) => DrawerSequence | undefined {
+  const { screen, list } = options;
   const services = useServices();
   const sequence = useDrawerSequence();
-  const name = `${screen.id} ${identity}`;
-  /** The key of the object in the drawer to which the list has moved. */
-  const followed = useRef<string>(undefined);
-
-  const sequenceAt = (index: number, columnId?: string): DrawerSequence | undefined => {
-    const object = referenceOf(screen, columnId);
-    if (!object) return undefined;
-    const { items, offset } = itemsAround(list, index, object);
-    const from = { name, ...(columnId !== undefined && { column: columnId }) };
-    return fitSequence({ title, items, index: index - offset, offset, total: list.knownTotal, list: from });
-  };
+  const name = nameOf(options);
   /** The current sequence, if it belongs to this list. */
   const readCurrent = (): DrawerSequence | undefined => {
     const current = sequence.get();
     return current?.list?.name === name ? current : undefined;
   };
-
-  const extend = useEffectEvent((): void => {
+  const { isWaiting, begin, follow } = useFollow(options, readCurrent);
+  const extend = (): void => {
     const current = readCurrent();
     const row = current && rowOf(current, screen, list);
     if (!current || row === undefined || list.isPlaceholder) return;
     if (!canExtend({ ...current, offset: row - current.index }, list)) return;
-    const extended = sequenceAt(row, current.list?.column);
+    const extended = sequenceAt(options, row, current.list?.column);
     if (extended && !hasSameRange(extended, current)) replaceSequence(extended, services);
-  });
-
-  const follow = useEffectEvent((): void => {
-    const current = readCurrent();
-    const key = current && keyOfItem(current);
-    if (!current || followed.current === undefined) followed.current = key;
-    if (!current || followed.current === key) return;
-    const row = rowOf(current, screen, list);
-    const position = row ?? positionOf(current);
-    list.setVisibleRange(Math.max(0, position - extendWithin), position + extendWithin);
-    // A refresh may have dropped the page: the list follows when it is loaded.
-    if (row === undefined && list.missingReason(position) === 'loading') return;
-    followed.current = key;
-    if (row !== undefined) onFollow(row);
+  };
+  const onRender = useEffectEvent((): void => {
+    if (isWaiting.current) follow();
     extend();
   });
-  useEffect(() => {
+  const onMove = useEffectEvent((): void => {
     follow();
     extend();
   });
-  useEffect(() => sequence.subscribe(() => follow()), [sequence]);
+  useEffect(() => void onRender());
+  useEffect(() => {
+    // After a reload the drawer is open already.
+    onMove();
+    const stop = sequence.subscribe(() => onMove());
+    return stop;
+  }, [sequence]);
   return (index, columnId) => {
-    const created = sequenceAt(index, columnId);
-    // A row that is clicked is visible already.
-    followed.current = created && keyOfItem(created);
+    const created = sequenceAt(options, index, columnId);
+    begin(created);
     return created;
   };
+}
+
+/** Lets the list follow the drawer to other objects of its sequence. */
+function useFollow({ screen, list, onFollow }: SequencedList, readCurrent: () => DrawerSequence | undefined) {
+  /** The key of the object in the drawer to which the list has moved. */
+  const followed = useRef<string>(undefined);
+  /** True while the row of the object in the drawer is loading. */
+  const isWaiting = useRef(false);
+  return {
+    isWaiting,
+    /** Begins a sequence at a row that was clicked, and so is visible already. */
+    begin(sequence: DrawerSequence | undefined): void {
+      followed.current = sequence && keyOfItem(sequence);
+    },
+    follow(): void {
+      isWaiting.current = false;
+      const current = readCurrent();
+      const key = current && keyOfItem(current);
+      if (!current || followed.current === undefined) followed.current = key;
+      if (!current || followed.current === key) return;
+      const row = rowOf(current, screen, list);
+      const position = row ?? positionOf(current);
+      list.setVisibleRange(Math.max(0, position - extendWithin), position + extendWithin);
+      // A refresh may have dropped the page: the list follows when it is loaded.
+      isWaiting.current = row === undefined && list.missingReason(position) === 'loading';
+      if (isWaiting.current) return;
+      followed.current = key;
+      if (row !== undefined) onFollow(row);
+    },
+  };
+}
+
+/** Names a list in the sequences that it gives. */
+function nameOf({ screen, identity }: SequencedList): string {
+  return `${screen.id} ${identity}`;
+}
+
+/** The sequence of the object at a row. */
+function sequenceAt(options: SequencedList, index: number, columnId: string | undefined): DrawerSequence | undefined {
+  const { screen, list, title } = options;
+  const object = referenceOf(screen, columnId);
+  if (!object) return undefined;
+  const { items, offset } = itemsAround(list, index, object);
+  const from = { name: nameOf(options), ...(columnId !== undefined && { column: columnId }) };
+  return fitSequence({ title, items, index: index - offset, offset, total: list.knownTotal, list: from });
 }
 
 /** The position of the current item when the sequence was read from the list, from 0. */
