@@ -1,4 +1,5 @@
 import { isRecord } from '../../lib/json';
+import { memoizeRecent } from '../../lib/memoize';
 import type { PartialJson } from './authored';
 
 /** The plural forms that languages have, from `Intl.PluralRules`. */
@@ -55,6 +56,7 @@ export function formsOf(text: MessageText): readonly TextForm[] {
 
 /** Whether two wordings are the same, in whatever order their forms are written. */
 export function isSameText(left: MessageText, right: MessageText): boolean {
+  if (typeof left === 'string' || typeof right === 'string') return left === right;
   return JSON.stringify(jsonOf(left)) === JSON.stringify(jsonOf(right));
 }
 
@@ -69,25 +71,30 @@ export function bundleEntries(key: string, text: MessageText): readonly (readonl
   return formsOf(text).map(({ form, text: one }) => [form === undefined ? key : `${key}_${form}`, one]);
 }
 
+/** What is known of the plurals of a language. */
+interface Plurals {
+  /** Absent if `Intl` does not know the language. */
+  readonly rules: Intl.PluralRules | undefined;
+  /** In their usual order. */
+  readonly forms: readonly PluralForm[];
+}
+
+const pluralsOf = memoizeRecent(1000, (language): Plurals => {
+  const rules = makePluralRules(language);
+  const names = new Set<string>(rules?.resolvedOptions().pluralCategories ?? ['other']);
+  return { rules, forms: pluralForms.filter((form) => names.has(form)) };
+});
+
 /** The plural forms of a language, in their usual order. A language that `Intl` does not know has one. */
 export function pluralFormsOf(language: string): readonly PluralForm[] {
-  const rules = pluralRulesOf(language);
-  const names = new Set<string>(rules?.resolvedOptions().pluralCategories ?? ['other']);
-  return pluralForms.filter((form) => names.has(form));
+  return pluralsOf(language).forms;
 }
 
 /** Whether a plural form is chosen by one number alone, so that its text need not show the number. */
 export function isOfOneNumber(language: string, form: PluralForm): boolean {
-  const rules = pluralRulesOf(language);
+  const { rules } = pluralsOf(language);
   const samples = [...Array.from({ length: 201 }, (_, number) => number), 0.5, 1.5, 1_000_000];
   return rules !== undefined && samples.filter((number) => rules.select(number) === form).length === 1;
-}
-
-const knownRules = new Map<string, Intl.PluralRules | undefined>();
-
-function pluralRulesOf(language: string): Intl.PluralRules | undefined {
-  if (!knownRules.has(language)) knownRules.set(language, makePluralRules(language));
-  return knownRules.get(language);
 }
 
 function makePluralRules(language: string): Intl.PluralRules | undefined {

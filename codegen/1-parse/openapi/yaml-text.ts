@@ -10,6 +10,7 @@ import {
   type Document,
   type YAMLError,
 } from 'yaml';
+import { memoizeRecent } from '~/lib/memoize';
 import { finding } from '../../diagnostics/finding';
 import type { Span } from '../../diagnostics/locate';
 import type { Json, Path } from '../../language/model';
@@ -18,8 +19,14 @@ import { maxDepth } from '../scan';
 import { nestingIn, tooDeep } from './yaml-nesting';
 import { yamlSlipBefore } from './yaml-slips';
 
-/** Reads a text in YAML, of which JSON is a part. */
-export function readYaml(text: string): DocumentText {
+/** How many characters are remembered with what they say: about two contracts of 28 documents. */
+const remembered = 1_000_000;
+
+/**
+ * Reads a text in YAML, of which JSON is a part. The last texts are remembered: whoever compares two states of a
+ * project, or compiles it in more than one way, reads the same documents again, and YAML takes half of such a check.
+ */
+export const readYaml = memoizeRecent(remembered, (text: string): DocumentText => {
   const document = parseDocument(text);
   const read = {
     spanOf: (steps: Path) => spanOf(document, steps),
@@ -40,7 +47,7 @@ export function readYaml(text: string): DocumentText {
     if (!(thrown instanceof ReferenceError)) throw thrown;
     return { ...read, mistake: { ...spanOfAlias(document), found: finding('openapi/aliases.values') } };
   }
-}
+});
 
 function mistakeOf(text: string, { pos: [start, end], message }: YAMLError): Mistake {
   const slip = yamlSlipBefore(text, start);

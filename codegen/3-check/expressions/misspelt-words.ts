@@ -41,21 +41,37 @@ const misspeltIn = globalQuery((project: Project): ReadonlyMap<string, string> =
   const counts = new Map<string, number>();
   for (const word of allWords(project)) counts.set(word, (counts.get(word) ?? 0) + 1);
   const words = [...counts.keys()];
-  const byPart = new Map<string, string[]>();
-  for (const word of words.filter((one) => counts.get(one) === 1))
-    for (const part of partsOfWord(word)) listIn(byPart, part).push(word);
+  const once = new Map<string, string[]>();
+  for (const word of words.filter((one) => counts.get(one) === 1)) {
+    const group = groupOf(word, word.length);
+    once.set(group, [...(once.get(group) ?? []), word]);
+  }
   const misspelt = new Map<string, string>();
   for (const meant of words) {
     if ((counts.get(meant) ?? 0) < 2 || meant.length <= minLength) continue;
-    for (const part of partsOfWord(meant))
-      for (const word of byPart.get(part) ?? []) if (isSlip(word, meant)) misspelt.set(word, meant);
+    for (const difference of [-1, 0, 1])
+      for (const word of once.get(groupOf(meant, meant.length + difference)) ?? [])
+        if (isOneLetterApart(word, meant) && isSlip(word, meant)) misspelt.set(word, meant);
   }
   return misspelt;
 }, isSameMap);
 
-/** A word, and what is left of it without each of its letters: words that are one slip apart have one of these. */
-function partsOfWord(word: string): readonly string[] {
-  return [word, ...Array.from(word, (_, index) => word.slice(0, index) + word.slice(index + 1))];
+/** Only words with the same first letter and nearly the same length are compared. */
+function groupOf(word: string, length: number): string {
+  return `${word[0]}${length}`;
+}
+
+/** Whether one of two words has a letter more, another letter, or a letter elsewhere. */
+function isOneLetterApart(left: string, right: string): boolean {
+  const shorter = Math.min(left.length, right.length);
+  let start = 0;
+  while (start < shorter && left[start] === right[start]) start += 1;
+  let end = 0;
+  while (end < shorter - start && left[left.length - 1 - end] === right[right.length - 1 - end]) end += 1;
+  const mine = left.slice(start, left.length - end);
+  const other = right.slice(start, right.length - end);
+  if (mine.length !== other.length) return mine.length + other.length === 1;
+  return mine.slice(1) === other.slice(0, -1) || mine.slice(0, -1) === other.slice(1);
 }
 
 /**
@@ -68,12 +84,6 @@ function isSlip(word: string, meant: string): boolean {
   const isEnding = word.slice(0, shorter) === meant.slice(0, shorter) || word.slice(0, -1) === meant.slice(0, -1);
   const letters = (text: string) => text.replaceAll(/[^\p{L}]/gu, '');
   return word[0] === meant[0] && !isEnding && differs(letters(word), letters(meant));
-}
-
-function listIn(lists: Map<string, string[]>, key: string): string[] {
-  const known = lists.get(key) ?? [];
-  lists.set(key, known);
-  return known;
 }
 
 function isSameMap(left: ReadonlyMap<string, string>, right: ReadonlyMap<string, string>): boolean {
