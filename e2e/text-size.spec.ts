@@ -42,27 +42,26 @@ async function forEachPart(page: Page, check: (name: string, part: Locator) => P
   }
 }
 
-test('with the text spacing of a reader no text is cut or lies over another', async ({ page, open }) => {
+test('texts fit with the text spacing of a reader, and enlarged to 200 %', async ({ page, open }) => {
   test.setTimeout(180_000);
   await open('full', '/users/about');
-  // A style element would be refused by the policy.
-  await page.evaluate((css) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(css);
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  }, spacing);
-  await forEachPart(page, async (name, part) => {
-    expect.soft(await textsThatDoNotFit(part), name).toEqual([]);
+  await test.step('with the text spacing of a reader no text is cut or lies over another', async () => {
+    // A style element would be refused by the policy.
+    await page.evaluate((css) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(css);
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    }, spacing);
+    await forEachPart(page, async (name, part) => {
+      expect.soft(await textsThatDoNotFit(part), name).toEqual([]);
+    });
+    await page.evaluate(() => {
+      document.adoptedStyleSheets = document.adoptedStyleSheets.slice(0, -1);
+    });
   });
-});
-
-test.describe('enlarged to 200 %', () => {
   // What a zoom of 200 % makes of a window of 1440 x 900 pixels.
-  test.use({ viewport: { width: 720, height: 450 }, deviceScaleFactor: 2 });
-
-  test('no text is cut or lies over another', async ({ page, open }) => {
-    test.setTimeout(180_000);
-    await open('full', '/users/about');
+  await page.setViewportSize({ width: 720, height: 450 });
+  await test.step('no text is cut or lies over another', async () => {
     await forEachPart(page, async (name, part) => {
       expect.soft(await textsThatDoNotFit(part), name).toEqual([]);
     });

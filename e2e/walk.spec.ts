@@ -5,15 +5,17 @@ import { dialogOpenings } from './support/dialogs';
 import { launchFirefox, openInFirefox } from './support/firefox';
 import { drawerOpenings } from './support/drawer-objects';
 import { watchProblems } from './support/problems';
-import { shippedScreens } from './support/screens';
+import { screenOfEachKind, shippedScreens } from './support/screens';
 import { walk, type WalkPage } from './support/walk';
 
-const stops = shippedScreens.length + drawerOpenings.length + dialogOpenings.length;
+/** Number of drawers and dialogs. */
+const overlays = drawerOpenings.length + dialogOpenings.length;
 
-// All other tests run in the newest Chromium. These visit everything in an older one and in Firefox.
+// All other tests run in the newest Chromium. An older one fails by component, not by descriptor: it visits one screen of
+// each kind. Firefox visits everything.
 test.describe.configure({ mode: 'parallel' });
 
-test('every screen, drawer and dialog comes in the packaged Chromium', async ({ server }) => {
+test('a screen of each kind, every drawer and every dialog come in the packaged Chromium', async ({ server }) => {
   test.setTimeout(300_000);
   const [packaged, main] = await Promise.all([findPackagedBrowser(), findBrowser()]);
   test.skip(packaged === undefined, 'It is not installed.');
@@ -30,7 +32,8 @@ test('every screen, drawer and dialog comes in the packaged Chromium', async ({ 
     const page = await context.newPage();
     await page.goto(`${server.origin}/info.html`);
     await page.evaluate((token) => localStorage.setItem('uic-token', token), server.demo.tokenOf('full'));
-    expect(await walk(chromiumPage(page, server.origin))).toEqual({ visited: stops, failures: [] });
+    const report = await walk(chromiumPage(page, server.origin), screenOfEachKind);
+    expect(report).toEqual({ visited: screenOfEachKind.length + overlays, failures: [] });
     expect(problems.unexpected).toEqual([]);
   } finally {
     await browser.close();
@@ -44,7 +47,7 @@ test('every screen, drawer and dialog comes in Firefox', async ({ server }) => {
   const browser = await launchFirefox(path ?? '');
   try {
     const { page, problems } = await openInFirefox(browser, server.origin, server.demo.tokenOf('full'));
-    expect(await walk(page)).toEqual({ visited: stops, failures: [] });
+    expect(await walk(page, shippedScreens)).toEqual({ visited: shippedScreens.length + overlays, failures: [] });
     expect(problems).toEqual([]);
   } finally {
     await browser.close();

@@ -28,7 +28,7 @@ const details: Readonly<Record<string, string>> = {
 const requested: Readonly<Record<string, string>> = { keyword: 'invoice' };
 
 /** Every screen of a route: each tab, and the detail that the tail of its path names. */
-export const shippedScreens: readonly ShippedScreen[] = routes.flatMap(({ path: pattern, screen, detail }) => {
+const screensOfRoutes: readonly ShippedScreen[] = routes.flatMap(({ path: pattern, screen, detail }) => {
   if (screen === undefined) return [];
   const path = pattern.replace(/\/\{[^}]*\}$/, '');
   const { kind, tabs = [], address = [] } = readScreen(screen);
@@ -38,10 +38,29 @@ export const shippedScreens: readonly ShippedScreen[] = routes.flatMap(({ path: 
   return detail === undefined ? ownParts : [...ownParts, shippedAt(detail, `${path}/${given(details, detail)}`)];
 });
 
-/** The shipped screens by their kinds. */
-export const screensByKind: readonly (readonly [kind: string, screens: readonly ShippedScreen[]])[] = [
-  ...new Set(shippedScreens.map(({ kind }) => kind)),
-].map((kind) => [kind, shippedScreens.filter((each) => each.kind === kind)]);
+/** Every screen once, at its first address. */
+export const shippedScreens: readonly ShippedScreen[] = firstOfEach('id', screensOfRoutes);
+
+/** The first screen of each kind. */
+export const screenOfEachKind: readonly ShippedScreen[] = firstOfEach('kind', shippedScreens);
+
+/** The shipped screens in parts of at most this many, which take about the same time. */
+const screensInPart = 15;
+
+/** The shipped screens by kind; those of a kind with many are in several parts, which workers share. */
+export const screenParts: readonly (readonly [name: string, screens: readonly ShippedScreen[]])[] =
+  screenOfEachKind.flatMap(({ kind }) => {
+    const screens = shippedScreens.filter((each) => each.kind === kind);
+    const count = Math.ceil(screens.length / screensInPart);
+    return Array.from({ length: count }, (_, part): [string, readonly ShippedScreen[]] => [
+      count === 1 ? `of the kind ${kind}` : `of the kind ${kind}, part ${part + 1} of ${count},`,
+      screens.filter((_each, index) => index % count === part),
+    ]);
+  });
+
+function firstOfEach(member: 'id' | 'kind', screens: readonly ShippedScreen[]): readonly ShippedScreen[] {
+  return screens.filter((each, at) => screens.findIndex((other) => other[member] === each[member]) === at);
+}
 
 function shippedAt(id: string, path: string): ShippedScreen {
   return { id, kind: readScreen(id).kind, path };
