@@ -1,8 +1,14 @@
 import type { Page } from '@playwright/test';
 import { story } from '../demo/company/story';
-import { expectAccessible, expectAccessibleInBothThemes, widths } from './support/axe';
+import {
+  expectAccessible,
+  expectAccessibleBesideColors,
+  expectAccessibleInBothThemes,
+  expectReadableColors,
+} from './support/axe';
 import { expect, test } from './support/console';
 import { dispatch, drawerOf, openDrawer } from './support/drawer';
+import { goTo } from './support/screens';
 
 /** Pages of the console, each with an element that it shows. */
 const pages: [path: string, sign: RegExp][] = [
@@ -18,66 +24,76 @@ const beside: [path: string, title: string][] = [
   ['/saml/ssoLogin?reauth=true', 'Sign in to the demo'],
 ];
 
-async function goTo(page: Page, path: string): Promise<void> {
-  await page.evaluate((hash) => window.location.assign(`#${hash}`), path);
-}
+const screen = '[data-testid="screen"]';
 
-test('the pages are accessible in both themes', async ({ page, open }) => {
+test('the pages are accessible in both themes and fit every window', async ({ page, open }) => {
   await open('full', '/users/started');
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
+  await test.step('their header, menu and content are accessible', async () => {
     for (const [index, [path, sign]] of pages.entries()) {
       await goTo(page, path);
       await expect(page.getByTestId('screen')).toContainText(sign);
       // Header and menu are the same on every page.
-      await expectAccessibleInBothThemes(page, index === 0 ? undefined : '[data-testid="screen"]');
+      await expectAccessibleInBothThemes(page, index === 0 ? undefined : screen);
+      await page.setViewportSize({ width: 1024, height: 900 });
+      await expectAccessibleBesideColors(page, index === 0 ? 'html' : screen);
+      await page.setViewportSize({ width: 1440, height: 900 });
     }
-    await page.getByTestId('user-menu').click();
-    await expect(page.getByRole('menu')).toBeVisible();
-    await expectAccessibleInBothThemes(page);
-    await page.keyboard.press('Escape');
-  }
-});
-
-test('the pages beside the console are accessible in both themes', async ({ page }) => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    for (const [path, title] of beside) {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { name: title })).toBeVisible();
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 });
-        await expectAccessible(page);
-      }
-    }
-  }
-});
-
-for (const width of widths) {
-  test(`the dialogs are accessible in both themes, ${width} wide`, async ({ page, open, demo }) => {
-    await page.setViewportSize({ width, height: 900 });
-    await demo.config({ region: 'GOV_US' });
-    await demo.next('sendSupportForm', { status: 500, body: {} });
-    await open('itops', '/users/started');
-    await dispatch(page, 'console:open-dialog', {
-      dialog: 'generic',
-      title: 'Read this',
-      text: 'Something to read.',
-      buttons: [{ text: 'Done', action: 'close' }],
-    });
-    await expect(page.getByRole('button', { name: 'Done' })).toBeVisible();
-    await expectAccessibleInBothThemes(page);
-    await page.getByRole('button', { name: 'Done' }).click();
-
-    await page.getByTestId('help-menu').click();
-    const dialog = page.getByRole('dialog', { name: 'Contact Support' });
-    await expect(dialog.getByLabel('Description')).toBeVisible();
-    await expectAccessibleInBothThemes(page);
-    await dialog.getByRole('button', { name: 'Send' }).click();
-    await expect(dialog.locator('[data-error-for="memo"]')).toBeVisible();
-    await expectAccessibleInBothThemes(page);
   });
+  await test.step('nothing makes the page scroll sideways at any width', async () => {
+    for (const [path, sign] of pages) {
+      await goTo(page, path);
+      await expect(page.getByTestId('screen')).toContainText(sign);
+      await expectNothingSideways(page, path);
+    }
+    await openDrawer(page, { search_type: 4, id: story.url });
+    await expect(drawerOf(page).getByRole('tabpanel')).toHaveAttribute('data-state', 'data');
+    await expectNothingSideways(page, 'drawer');
+    await page.keyboard.press('Escape');
+    await dispatch(page, 'console:open-dialog', { dialog: 'support-case' });
+    await expect(page.getByRole('dialog').locator('[name="memo"]')).toBeVisible();
+    await expectNothingSideways(page, 'dialog');
+  });
+});
+
+async function expectNothingSideways(page: Page, where: string): Promise<void> {
+  for (const width of [1440, 1024, 768, 320]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect
+      .poll(
+        () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
+        `${where}, ${width} wide`,
+      )
+      .toBe(0);
+  }
 }
+
+const japanese = /[\u3040-\u30ff\u4e00-\u9fff]/;
+
+test('the pages beside the console are accessible in both themes, and Japanese to a Japanese reader', async ({
+  page,
+}) => {
+  for (const [path, title] of beside) {
+    await page.goto(path);
+    await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    await expectAccessible(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectReadableColors(page);
+    await page.emulateMedia({ colorScheme: 'light' });
+    await page.setViewportSize({ width: 1024, height: 900 });
+    await expectAccessibleBesideColors(page, 'html');
+    await page.setViewportSize({ width: 1440, height: 900 });
+  }
+  await page.goto('/logout.html?t=2');
+  await expect(page.getByText('Your session was ended. Sign in again to continue.')).toBeVisible();
+  await page.evaluate(() => localStorage.setItem('uic_language', 'ja'));
+  for (const path of ['/logout.html?t=1', '/info.html#/?error_code=503&trace=t']) {
+    await page.goto(path);
+    await expect(page.getByRole('heading')).toHaveText(japanese);
+    const texts = await page.locator('p, dt, a').allInnerTexts();
+    expect(texts.filter((text) => !japanese.test(text) && !/^(?:ID|Descry)$/.test(text.trim()))).toEqual([]);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'ja');
+  }
+});
 
 /** Names of the elements that the Tab key reaches, in order, until the first one is reached again. */
 async function walk(page: Page): Promise<readonly string[]> {
@@ -116,6 +132,15 @@ test('the Tab key reaches the header, the menu, the page and the drawer, and is 
   open,
 }) => {
   await open('full', '/users/about');
+  await expect(page.getByTestId('screen')).toBeVisible();
+  await test.step('one key press skips to the page', async () => {
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('button', { name: 'Skip to the page' });
+    await expect(skip).toBeFocused();
+    await expect(skip).toBeInViewport();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
   await openDrawer(page, { search_type: 4, id: story.url });
   await expect(drawerOf(page).getByRole('tabpanel')).toHaveAttribute('data-state', 'data');
   await page.evaluate(() => {
@@ -132,59 +157,4 @@ test('the Tab key reaches the header, the menu, the page and the drawer, and is 
       ...['Width of the drawer', 'Close', 'Copy', 'Basic'],
     ]),
   );
-});
-
-test('one key press skips to the page', async ({ page, open }) => {
-  await open('full', '/users/started');
-  await expect(page.getByTestId('screen')).toBeVisible();
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('button', { name: 'Skip to the page' });
-  await expect(skip).toBeFocused();
-  await expect(skip).toBeInViewport();
-  await page.keyboard.press('Enter');
-  await expect(page.getByRole('main')).toBeFocused();
-});
-
-test('a dialog keeps the focus, going round', async ({ page, open, demo }) => {
-  await demo.config({ region: 'GOV_US' });
-  await open('itops', '/users/started');
-  await page.getByTestId('help-menu').press('Enter');
-  const dialog = page.getByRole('dialog', { name: 'Contact Support' });
-  await expect(dialog.getByLabel('Contact name')).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await expect(dialog.getByRole('button', { name: 'Send' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(page.getByTestId('help-menu')).toBeFocused();
-});
-
-test('nothing makes the page scroll sideways at any width', async ({ page, open }) => {
-  const sizes = [1440, 1024, 768, 320];
-  await open('full', '/users/started');
-  const expectNothingSideways = async (where: string) => {
-    for (const width of sizes) {
-      await page.setViewportSize({ width, height: 800 });
-      await expect
-        .poll(
-          () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth),
-          `${where}, ${width} wide`,
-        )
-        .toBe(0);
-    }
-  };
-  for (const [path, sign] of pages) {
-    await goTo(page, path);
-    await expect(page.getByTestId('screen')).toContainText(sign);
-    await expectNothingSideways(path);
-  }
-  await openDrawer(page, { search_type: 4, id: story.url });
-  await expect(drawerOf(page).getByRole('tabpanel')).toHaveAttribute('data-state', 'data');
-  await expectNothingSideways('drawer');
-  await page.keyboard.press('Escape');
-  await dispatch(page, 'console:open-dialog', { dialog: 'support-case' });
-  await expect(page.getByRole('dialog').locator('[name="memo"]')).toBeVisible();
-  await expectNothingSideways('dialog');
 });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible } from './support/axe';
+import { expectAccessibleBesideColors, expectAccessibleInBothThemes } from './support/axe';
 import { expect, test } from './support/console';
 import { dispatch } from './support/drawer';
 
@@ -21,7 +21,9 @@ async function openPath(page: Page, scenario: string) {
 
 test('a picture is zoomed and moved by buttons, keys, wheel and pointer [DG-AP-02 to 06]', async ({ page, open }) => {
   await open('full', '/users/started');
+  await dispatch(page, 'console:open-dialog', { dialog: 'attack-simulator', slide: 0 });
   const { path, act, boxOf } = await openPath(page, 'apt28');
+  await expect.poll(() => larger(page).boundingBox()).toEqual({ x: 0, y: 0, width: 1440, height: 900 });
   await act('zoom-in');
   await expect(path).toHaveAttribute('data-scale', '1.1');
   for (let step = 0; step < 12; step += 1) await act('zoom-out');
@@ -46,76 +48,40 @@ test('a picture is zoomed and moved by buttons, keys, wheel and pointer [DG-AP-0
   await expect(path).toHaveAttribute('data-scale', '1.1');
   const zoomed = await boxOf('openwrt-demo');
   expect(Math.abs(zoomed.x + zoomed.width / 2 - (moved.x + moved.width / 2))).toBeLessThan(4);
-});
+  await act('fit');
 
-test('a click on a step tells about it, 304 px wide and 12 px away [DG-AP-07, DG-AP-09, DG-AP-10, DG-CONST-13]', async ({
-  page,
-  open,
-}) => {
-  await open('full', '/users/started');
-  const { path, boxOf } = await openPath(page, 'black_basta');
-  await path.locator('[data-step="srv-testapp06-demo"]').hover();
-  const tip = page.getByRole('tooltip');
-  await expect(tip).toHaveCount(0);
-  await path.locator('[data-step="srv-testapp06-demo"]').click();
-  await expect(tip).toContainText('An application server');
-  const [box, step] = [await tip.boundingBox(), await boxOf('srv-testapp06-demo')];
-  expect(box?.width).toBe(304);
-  expect(Math.round(step.y - (box?.y ?? 0) - (box?.height ?? 0))).toBe(12);
-  await page.keyboard.press('Escape');
-  await expect(tip).toHaveCount(0);
-  await expect(larger(page)).toBeVisible();
-});
-
-test('it opens as large as the window, and closing leads back [DG-AP-11 to 14]', async ({ page, open }) => {
-  await open('full', '/users/started');
-  await dispatch(page, 'console:open-dialog', { dialog: 'attack-simulator', slide: 1 });
-  const part = page.locator('[data-part="threat-actor"]');
-  await part.getByRole('radio', { name: 'Black Basta' }).check();
-  await part.locator('[name="endpoint_ips.srv-dc01-demo"]').fill('10.0.0.7');
-  await part.locator('[data-action="full-screen"]').click();
-  await expect.poll(() => larger(page).boundingBox()).toEqual({ x: 0, y: 0, width: 1440, height: 900 });
-  await expect(larger(page).locator('[data-step]')).toHaveCount(6);
-  await page.keyboard.press('Escape');
-  await expect(larger(page)).toHaveCount(0);
-  await expect(part.locator('[name="endpoint_ips.srv-dc01-demo"]')).toHaveValue('10.0.0.7');
-  await expect(part.locator('[data-action="full-screen"]')).toBeFocused();
-});
-
-test('a picture is accessible in both themes, in a narrow window too', async ({ page, open }) => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    await page.emulateMedia({ colorScheme });
-    await open('full', '/users/started');
-    const { path } = await openPath(page, 'apt28');
+  await test.step('a click on a step tells about it, 304 px wide and 12 px away [DG-AP-07, DG-AP-09, DG-AP-10, DG-CONST-13]', async () => {
+    const tip = page.getByRole('tooltip');
     await path.locator('[data-step="openwrt-demo"]').click();
-    await expectAccessible(page, '[data-dialog="attack-path"]');
-  }
-  await page.setViewportSize({ width: 400, height: 800 });
-  await expectAccessible(page, '[data-dialog="attack-path"]');
-});
+    await expect(tip).toBeVisible();
+    const [box, step] = [await tip.boundingBox(), await boxOf('openwrt-demo')];
+    expect(box?.width).toBe(304);
+    expect(Math.round(step.y - (box?.y ?? 0) - (box?.height ?? 0))).toBe(12);
+    await expectAccessibleInBothThemes(page, '[data-dialog="attack-path"]');
+    await page.setViewportSize({ width: 400, height: 800 });
+    await expectAccessibleBesideColors(page, '[data-dialog="attack-path"]');
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.keyboard.press('Escape');
+    await expect(tip).toHaveCount(0);
+    await expect(larger(page)).toBeVisible();
+  });
 
-test('on paper the larger picture is alone and whole, with what each step is about, in light colours', async ({
-  page,
-  open,
-}) => {
-  await page.emulateMedia({ colorScheme: 'dark' });
-  await open('full', '/users/started');
-  await dispatch(page, 'console:open-dialog', { dialog: 'attack-simulator', slide: 0 });
-  const { path, act, boxOf } = await openPath(page, 'apt28');
-  for (let step = 0; step < 3; step += 1) await act('zoom-in');
-  await act('move-left');
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
-  await page.setViewportSize({ width: 794, height: 1123 });
-  await expect(page.getByTestId('shell')).toBeHidden();
-  await expect(dialog(page, 'Endpoint attack simulation')).toBeHidden();
-  await expect(larger(page).getByRole('button', { name: 'Close' })).toBeHidden();
-  await expect(path.locator('.descry-picture-written > li')).toHaveCount(5);
-  await expect(path.locator('.descry-picture-written')).toBeVisible();
-  for (const id of ['intruder', 'mail']) {
-    const { x, width } = await boxOf(id);
-    expect(x).toBeGreaterThan(0);
-    expect(x + width).toBeLessThan(794);
-  }
-  const background = await larger(page).evaluate((element) => getComputedStyle(element).backgroundColor);
-  expect(background).toBe('rgb(255, 255, 255)');
+  await test.step('on paper the larger picture is alone and whole, with what each step is about, in light colours', async () => {
+    for (let step = 0; step < 3; step += 1) await act('zoom-in');
+    await act('move-left');
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await page.setViewportSize({ width: 794, height: 1123 });
+    await expect(page.getByTestId('shell')).toBeHidden();
+    await expect(dialog(page, 'Endpoint attack simulation')).toBeHidden();
+    await expect(larger(page).getByRole('button', { name: 'Close' })).toBeHidden();
+    await expect(path.locator('.descry-picture-written > li')).toHaveCount(5);
+    await expect(path.locator('.descry-picture-written')).toBeVisible();
+    for (const id of ['intruder', 'mail']) {
+      const { x, width } = await boxOf(id);
+      expect(x).toBeGreaterThan(0);
+      expect(x + width).toBeLessThan(794);
+    }
+    const background = await larger(page).evaluate((element) => getComputedStyle(element).backgroundColor);
+    expect(background).toBe('rgb(255, 255, 255)');
+  });
 });

@@ -10,13 +10,15 @@ const show = (page: Page, dialog: string, params: object = {}) =>
 test.describe('the terms', () => {
   const reader = (page: Page) => page.getByRole('region', { name: 'Terms' });
 
-  test('are fetched when they are asked for, and go when they are accepted, once read to their end [DG-TM-03, DG-TM-04, DG-TM-06, DG-TM-07, DG-TM-10, SH-LM-02]', async ({
+  test('are fetched when they are asked for, scroll though they are huge, and go when they are accepted, once read to their end [DG-TM-03, DG-TM-04, DG-TM-06, DG-TM-07, DG-TM-10, SH-LM-02]', async ({
     page,
     open,
     demo,
   }) => {
     const fetched: string[] = [];
     page.on('request', (request) => fetched.push(new URL(request.url()).pathname));
+    const paragraphs = Array.from({ length: 5000 }, (_, index) => `${index} ${'word '.repeat(40)}`);
+    await page.route('**/terms.json', (route) => route.fulfill({ json: { version: '9', paragraphs } }));
     await open('full', '/users/started');
     await expect(page.getByTestId('shell')).toBeVisible();
     expect(fetched).not.toContain('/terms.json');
@@ -32,32 +34,18 @@ test.describe('the terms', () => {
     await expect(dialog.getByRole('button', { name: 'Close' })).toHaveCount(0);
     expect(demo.calls('acceptTerms')).toEqual([]);
 
+    await test.step('in a low window they have one place to scroll', async () => {
+      await page.setViewportSize({ width: 320, height: 400 });
+      await expect(action(page, 'accept')).toBeInViewport();
+      await expect(action(page, 'cancel')).toBeInViewport();
+      await page.setViewportSize({ width: 1440, height: 900 });
+    });
     await reader(page).focus();
     await page.keyboard.press('End');
     await expect(action(page, 'accept')).not.toHaveAttribute('aria-disabled');
     await action(page, 'accept').click();
     await expect(dialog).toHaveCount(0);
-    expect(demo.calls('acceptTerms').map(({ body }) => body)).toEqual([{ version: expect.any(String) }]);
-  });
-
-  test('that are huge still open, scroll and end', async ({ page, open }) => {
-    const paragraphs = Array.from({ length: 5000 }, (_, index) => `${index} ${'word '.repeat(40)}`);
-    await page.route('**/terms.json', (route) => route.fulfill({ json: { version: '9', paragraphs } }));
-    await open('full', '/users/started');
-    await show(page, 'terms');
-    await expect(reader(page)).toBeVisible();
-    await expect(action(page, 'accept')).toHaveAttribute('aria-disabled', 'true');
-    await reader(page).evaluate((box) => box.scrollTo(0, box.scrollHeight));
-    await expect(action(page, 'accept')).not.toHaveAttribute('aria-disabled');
-  });
-
-  test('in a low window have one place to scroll', async ({ page, open }) => {
-    await page.setViewportSize({ width: 320, height: 400 });
-    await open('full', '/users/started');
-    await show(page, 'terms');
-    await expect(reader(page)).toBeVisible();
-    await expect(action(page, 'accept')).toBeInViewport();
-    await expect(action(page, 'cancel')).toBeInViewport();
+    expect(demo.calls('acceptTerms').map(({ body }) => body)).toEqual([{ version: '9' }]);
   });
 });
 
@@ -73,38 +61,4 @@ test.describe('the language', () => {
     await page.evaluate(() => document.documentElement.setAttribute('dir', 'rtl'));
     await expect.poll(box).toMatchObject({ x: 0 });
   });
-});
-
-const over = {
-  countdownValue: 0,
-  showIdleWarning: false,
-  showIdleTimeout: false,
-  showSessionWarning: false,
-  showSessionTimeout: true,
-};
-
-test('a locking dialog leaves nothing else to see or to reach', async ({ page, open }) => {
-  await open('full', '/users/started');
-  await page.getByTestId('user-menu').focus();
-  await show(page, 'session', over);
-  const dialog = page.getByRole('alertdialog');
-  await expect(dialog).toBeVisible();
-  await expect(dialog).toHaveAttribute('data-dialog', 'session');
-  await expect(page.getByTestId('shell')).not.toBeVisible();
-  await page.evaluate(() => {
-    const detail = { dialog: 'generic', title: 'Later', text: 'Words' };
-    window.dispatchEvent(new CustomEvent('console:open-dialog', { detail }));
-  });
-  await expect(dialogOf(page, 'generic')).toHaveCount(1);
-  await expect(dialogOf(page, 'generic')).not.toBeVisible();
-  await expect(page.getByRole('button')).toHaveCount(1);
-  await expect(dialog.getByRole('button', { name: 'Sign in' })).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Escape');
-  await page.mouse.click(5, 5);
-  await expect(dialog.getByRole('button', { name: 'Sign in' })).toBeVisible();
-  const layer = await dialog.evaluate((box) => box.parentElement?.style.zIndex);
-  expect(layer).toBe('1005');
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByTestId('shell')).not.toBeVisible();
 });

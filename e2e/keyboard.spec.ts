@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { story } from '../demo/company/story';
+import { expectAccessibleInBothThemes } from './support/axe';
 import { expect, test } from './support/console';
 import { drawerOf, openDrawer } from './support/drawer';
 import { keys, press, focus } from './support/keys';
@@ -114,15 +115,12 @@ test('a drawer is opened, read, copied from, widened and left by keys', async ({
     await expect(drawer).toHaveCount(0);
     await expect(grid).toBeFocused();
   });
-});
-
-test('a dangerous address is copied in a form that nobody can follow, by keys', async ({ page, open, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await open('full', '/users/started');
-  await openDrawer(page, { search_type: 4, id: story.url });
-  await expect(drawerOf(page).getByRole('tabpanel')).toHaveAttribute('data-state', 'data');
-  await press(drawerOf(page).locator('.descry-drawer-name [data-action="copy-defanged"]'));
-  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('hxxp');
+  await test.step('copy a dangerous address in a form that nobody can follow', async () => {
+    await openDrawer(page, { search_type: 4, id: story.url });
+    await expect(drawer.getByRole('tabpanel')).toHaveAttribute('data-state', 'data');
+    await press(drawer.locator('.descry-drawer-name [data-action="copy-defanged"]'));
+    await expect.poll(clipboard).toContain('hxxp');
+  });
 });
 
 test('the header leads to the theme, the notifications, the language and the sign-out by keys', async ({
@@ -177,8 +175,22 @@ test('a support case is refused, corrected and sent by keys, and its message is 
   };
   await press(page.getByTestId('help-menu'));
   await expect(dialog.getByLabel('Contact name')).toBeFocused();
+  await test.step('a dialog keeps the focus, going round', async () => {
+    const close = dialog.getByRole('button', { name: 'Close' });
+    await page.keyboard.press('Shift+Tab');
+    await expect(close).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(dialog.getByRole('button', { name: 'Send' })).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(close).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(page.getByTestId('help-menu')).toBeFocused();
+  });
+  await page.keyboard.press('Enter');
   await press(dialog.getByRole('button', { name: 'Send' }));
   await expect(dialog.getByLabel('Phone number')).toBeFocused();
+  await expect(dialog.locator('[data-error-for="memo"]')).toBeVisible();
+  await expectAccessibleInBothThemes(page, '[role="dialog"]');
   await page.keyboard.type('+1 555 0100');
   await type('Case type', 'Threat');
   await type('Severity', 'System');

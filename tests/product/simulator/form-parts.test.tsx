@@ -124,7 +124,7 @@ describe('appliances', () => {
   });
 });
 
-test('while one form is sent, the other can be run [DG-OP-64, DG-AN-04]', async () => {
+test('while one form is sent, the other can be run [DG-OP-64, DG-AN-04, DG-TA-18]', async () => {
   const world = await openSimulator(1);
   fireEvent.click(within(part('anomaly')).getByRole('combobox', { name: 'Appliance' }));
   fireEvent.click(within(part('anomaly')).getByRole('listbox').querySelector('[data-value]') ?? document.body);
