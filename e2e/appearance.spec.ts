@@ -67,8 +67,12 @@ test('titles of tabs fade away at the edge behind which there are more, and the 
   });
 });
 
-test('a link with a hyphen before a long part is underlined to its end', async ({ page, open }) => {
+test('a link with a hyphen before a long part has a name without a blank, and is underlined to its end', async ({
+  page,
+  open,
+}) => {
   await open('full', `/workbench/${story.workbench}`);
+  await expect(page.getByRole('link', { name: story.url, exact: true }).first()).toBeVisible();
   const link = page.locator('[data-field="objects"] bdi', { hasText: story.url });
   const area = await areaOf(link);
   await inBothThemes(page, async (theme) => {
@@ -77,32 +81,6 @@ test('a link with a hyphen before a long part is underlined to its end', async (
     const share = (row: readonly string[]): number => row.filter((pixel) => pixel === color).length / row.length;
     expect(Math.max(...rows.map(share)), theme).toBeGreaterThan(0.9);
   });
-});
-
-test('a link with a hyphen before a long part has a name without a blank', async ({ page, open }) => {
-  await open('full', `/workbench/${story.workbench}`);
-  await expect(page.getByRole('link', { name: story.url, exact: true }).first()).toBeVisible();
-});
-
-test('the heading of the collapsed menu is on one line, and a bubble says it in full', async ({ page, open }) => {
-  await open('full', '/users/started');
-  const menu = page.getByTestId('side-menu');
-  await menu.locator('[data-action="toggle-menu"]').click();
-  for (const width of [1440, 390]) {
-    await page.setViewportSize({ width, height: 844 });
-    await expect(menu).toHaveAttribute('data-collapsed', 'true');
-    const heading = menu.getByText('SecOps', { exact: true });
-    const { lines, isCut } = await heading.evaluate((element) => {
-      const range = document.createRange();
-      range.selectNodeContents(element);
-      return { lines: range.getClientRects().length, isCut: element.scrollWidth > element.clientWidth };
-    });
-    expect({ lines, isCut }, `${width} wide`).toEqual({ lines: 1, isCut: false });
-    await heading.hover();
-    await expect(page.getByRole('tooltip')).toHaveText('Security operations');
-    await page.mouse.move(700, 700);
-    await expect(page.getByRole('tooltip')).toHaveCount(0);
-  }
 });
 
 const rooms = [

@@ -2,111 +2,46 @@ import type { Page } from '@playwright/test';
 import { largeMenu } from '../bench/large-menu';
 import { changeTheme, expectAccessible, expectAccessibleInBothThemes } from './support/axe';
 import { expect, test } from './support/console';
+import { goTo, sideways } from './support/screens';
 
 const menuOf = (page: Page) => page.getByTestId('side-menu');
 const group = (page: Page, name: string) => menuOf(page).getByRole('button', { name, exact: true });
 const entry = (page: Page, name: string) => menuOf(page).getByRole('link', { name, exact: true });
 
-test('the selection follows the address, back included', async ({ page, open }) => {
-  await open('full', '/dashboard');
-  const selected = menuOf(page).locator('[aria-current="page"]');
-  await expect(selected).toHaveAttribute('data-menu-id', '8761');
-  await page.evaluate(() => window.location.assign('#/app/ti/integration/misp'));
-  await expect(selected).toHaveAttribute('data-menu-id', '80002');
-  await expect(group(page, 'Threat intelligence')).toHaveAttribute('aria-expanded', 'true');
-  await expect(group(page, 'Dashboards and posture')).toHaveAttribute('aria-expanded', 'false');
-  await page.goBack();
-  await expect(selected).toHaveAttribute('data-menu-id', '8761');
-  await page.evaluate(() => window.location.assign('#/workbench/WB-1/alerts'));
-  await expect(selected).toHaveAttribute('data-menu-id', '5');
-});
-
-test('collapsing is remembered, and expanding opens the group of the selected entry', async ({ page, open }) => {
-  await open('full', '/dashboard');
-  await expect(menuOf(page)).toContainText('Security operations');
-  await page.getByRole('button', { name: 'Collapse the menu' }).click();
-  await expect(menuOf(page)).toHaveAttribute('data-collapsed', 'true');
-  await expect(menuOf(page)).toContainText('SecOps');
-  await page.reload();
-  await expect(menuOf(page)).toHaveAttribute('data-collapsed', 'true');
-  await page.evaluate(() => window.location.assign('#/app/ti/udso'));
-  await expect(page.getByTestId('screen')).toHaveAttribute('data-key', '31');
-  await page.getByRole('button', { name: 'Expand the menu' }).click();
-  await expect(entry(page, 'Suspicious objects')).toBeVisible();
-  await expect(entry(page, 'Suspicious objects')).toHaveAttribute('aria-current', 'page');
-  await page.reload();
-  await expect(menuOf(page)).toHaveAttribute('data-collapsed', 'false');
-});
-
-test('expanding leaves the selected entry where it can be seen', async ({ page, open }) => {
-  await open('full', '/app/threat-hunting');
-  await page.getByRole('button', { name: 'Collapse the menu' }).click();
-  await page.getByRole('button', { name: 'Expand the menu' }).click();
-  await expect(entry(page, 'Threat hunting')).toBeInViewport({ ratio: 1 });
-  expect(await page.locator('.descry-menu-body').evaluate((body) => body.scrollTop)).toBe(0);
-});
-
-test('a collapsed group flies out under the pointer and closes after choosing', async ({ page, open }) => {
-  await open('full', '/dashboard');
-  await page.getByRole('button', { name: 'Collapse the menu' }).click();
-  await expect(entry(page, 'Workbench')).toHaveCount(0);
-  await group(page, 'Detection and response').hover();
-  await entry(page, 'Workbench').click();
-  await expect(page.getByTestId('screen')).toHaveAttribute('data-key', '5');
-  await expect(entry(page, 'Workbench')).toHaveCount(0);
-});
-
-test('the keyboard alone walks the menu', async ({ page, open }) => {
+test('the menu is walked by keys, expanded and collapsed', async ({ page, open }) => {
   await open('full', '/users/about');
-  await page.getByRole('button', { name: 'Collapse the menu' }).focus();
-  await page.keyboard.press('Tab');
-  await expect(group(page, 'Dashboards and posture')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(entry(page, 'Dashboard')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByTestId('screen')).toHaveAttribute('data-route', '/securityposture');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-});
-
-test('the keyboard alone walks the collapsed menu', async ({ page, open }) => {
-  await open('full', '/users/about');
-  await page.getByRole('button', { name: 'Collapse the menu' }).press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(group(page, 'Dashboards and posture')).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(entry(page, 'Dashboard')).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(group(page, 'Dashboards and posture')).toBeFocused();
-  await expect(entry(page, 'Dashboard')).toHaveCount(0);
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Enter');
-  await expect(page.getByTestId('screen')).toHaveAttribute('data-route', '/dashboard');
-});
-
-test.describe('in a narrow window', () => {
-  test.use({ viewport: { width: 1024, height: 700 } });
-
-  test('the menu is a rail that opens over the page and folds away again', async ({ page, open }) => {
-    await open('full', '/dashboard');
-    await expect(menuOf(page)).toHaveAttribute('data-collapsed', 'true');
-    const { x: before } = (await page.getByTestId('screen').boundingBox()) ?? { x: 0 };
-    await page.getByRole('button', { name: 'Expand the menu' }).click();
-    await expect(menuOf(page)).toHaveAttribute('data-collapsed', 'false');
-    expect(await page.getByTestId('screen').boundingBox()).toMatchObject({ x: before });
+  await test.step('the keyboard alone walks the menu', async () => {
+    await page.getByRole('button', { name: 'Collapse the menu' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(group(page, 'Dashboards and posture')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(entry(page, 'Dashboard')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByTestId('screen')).toHaveAttribute('data-route', '/securityposture');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  });
+  await test.step('the keyboard alone walks the collapsed menu', async () => {
+    await page.getByRole('button', { name: 'Collapse the menu' }).press('Enter');
+    await page.keyboard.press('Tab');
+    await expect(group(page, 'Dashboards and posture')).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(entry(page, 'Dashboard')).toBeFocused();
     await page.keyboard.press('Escape');
-    await expect(menuOf(page)).toHaveAttribute('data-collapsed', 'true');
-    await page.getByRole('button', { name: 'Expand the menu' }).click();
-    await entry(page, 'Security posture').click();
-    await expect(menuOf(page)).toHaveAttribute('data-collapsed', 'true');
-    const { scrollWidth, clientWidth } = await page.evaluate(() => document.documentElement);
-    expect(scrollWidth).toBe(clientWidth);
+    await expect(group(page, 'Dashboards and posture')).toBeFocused();
+    await expect(entry(page, 'Dashboard')).toHaveCount(0);
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page.getByTestId('screen')).toHaveAttribute('data-route', '/dashboard');
   });
 });
 
-test('the menu is dark and readable in both widths and themes [SH-SM-02]', async ({ page, open }) => {
+test('the menu is dark and readable in both widths and themes, and stays in its place [SH-SM-02]', async ({
+  page,
+  open,
+}) => {
   await open('full', '/dashboard');
   await expect(entry(page, 'Dashboard')).toBeVisible();
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -120,7 +55,46 @@ test('the menu is dark and readable in both widths and themes [SH-SM-02]', async
   await group(page, 'Detection and response').hover();
   await expect(entry(page, 'Workbench')).toBeVisible();
   await expectAccessibleInBothThemes(page, 'nav');
+  await test.step('the heading of the collapsed menu is on one line, and a bubble says it in full', async () => {
+    await expectHeadingOnOneLine(page, 1440);
+    await expectHeadingOnOneLine(page, 390);
+  });
+  await test.step('expanded in a narrow window it lies over the page', async () => {
+    await page.setViewportSize({ width: 1024, height: 700 });
+    await expect(menuOf(page)).toHaveAttribute('data-collapsed', 'true');
+    const { x: before } = (await page.getByTestId('screen').boundingBox()) ?? { x: 0 };
+    await page.getByRole('button', { name: 'Expand the menu' }).click();
+    await expect(menuOf(page)).toHaveAttribute('data-collapsed', 'false');
+    expect(await page.getByTestId('screen').boundingBox()).toMatchObject({ x: before });
+    await page.keyboard.press('Escape');
+    await expect(menuOf(page)).toHaveAttribute('data-collapsed', 'true');
+    expect(await sideways(page)).toBeLessThanOrEqual(0);
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+  await test.step('expanding leaves the selected entry where it can be seen', async () => {
+    await goTo(page, '/app/threat-hunting');
+    await expect(page.getByTestId('screen')).toHaveAttribute('data-key', '871');
+    await page.getByRole('button', { name: 'Expand the menu' }).click();
+    await expect(entry(page, 'Threat hunting')).toBeInViewport({ ratio: 1 });
+    expect(await page.locator('.descry-menu-body').evaluate((body) => body.scrollTop)).toBe(0);
+  });
 });
+
+async function expectHeadingOnOneLine(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 844 });
+  await expect(menuOf(page)).toHaveAttribute('data-collapsed', 'true');
+  const heading = menuOf(page).getByText('SecOps', { exact: true });
+  const { lines, isCut } = await heading.evaluate((element) => {
+    const range = document.createRange();
+    range.selectNodeContents(element);
+    return { lines: range.getClientRects().length, isCut: element.scrollWidth > element.clientWidth };
+  });
+  expect({ lines, isCut }, `${width} wide`).toEqual({ lines: 1, isCut: false });
+  await heading.hover();
+  await expect(page.getByRole('tooltip')).toHaveText('Security operations');
+  await page.mouse.move(700, 700);
+  await expect(page.getByRole('tooltip')).toHaveCount(0);
+}
 
 test('a menu of 5,000 entries is drawn as far as it is open, walked by keys, and filtered while typing', async ({
   page,
