@@ -1,5 +1,5 @@
-import { expectAccessible } from './support/axe';
 import { expect, test } from './support/console';
+import { goTo } from './support/screens';
 
 test('an analyst makes a case of several alerts, notes what was done and closes it', async ({ page, open }) => {
   await open('full', '/workbench');
@@ -35,9 +35,7 @@ test('an analyst makes a case of several alerts, notes what was done and closes 
   await dialog.getByLabel('Status').selectOption('Closed');
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.locator('[data-field="status"]').first()).toContainText('Closed');
-  await expectAccessible(page);
 
-  await page.locator('main').getByRole('link', { name: /./ }).first().scrollIntoViewIfNeeded();
-  await open('full', '/app/acl/casemgm?status=closed');
+  await goTo(page, '/app/acl/casemgm?status=closed');
   await expect(page.getByRole('grid')).toContainText('Phishing in November');
 });

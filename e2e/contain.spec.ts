@@ -1,6 +1,8 @@
 import { story } from '../demo/company/story';
+import { expectAccessibleInBothThemes } from './support/axe';
 import { expect, test } from './support/console';
 import { drawerOf } from './support/drawer';
+import { goTo } from './support/screens';
 
 /** The largest number of clicks and entered texts from a list of alerts to a contained and closed one. */
 const maxActions = 25;
@@ -24,6 +26,8 @@ test('an analyst takes the alert of an intrusion, isolates its server and closes
   await act(page.getByRole('link', { name: 'SRV-FILE01' }).first().click());
   await act(drawerOf(page).getByRole('button', { name: 'Respond' }).click());
   await act(page.getByRole('menuitem', { name: 'Isolate endpoint' }).click());
+  await expect(dialog).toContainText('loses all others');
+  await expectAccessibleInBothThemes(page, '[role="dialog"]');
   await act(dialog.getByRole('textbox', { name: 'Reason' }).fill('It reads customer contracts.'));
   await act(dialog.getByRole('button', { name: 'Isolate endpoint' }).click());
   await expect(page.getByText('1 task started')).toBeVisible();
@@ -36,6 +40,8 @@ test('an analyst takes the alert of an intrusion, isolates its server and closes
   expect(actions).toBeLessThanOrEqual(maxActions);
   expect(demo.calls('startResponse')).toHaveLength(1);
 
-  await page.goto('/#/app/response');
+  await goTo(page, '/app/response');
   await expect(page.getByRole('row', { name: /SRV-FILE01.*Isolate endpoint/ })).toBeVisible();
+  await goTo(page, '/admin/log');
+  await expect(page.getByRole('row', { name: /Isolated an endpoint.*It reads customer contracts/ })).toBeVisible();
 });

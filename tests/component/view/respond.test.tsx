@@ -2,6 +2,7 @@ import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { beforeAll, expect, test } from 'vitest';
+import hostPro from '~/generated/console/drawers/host-pro';
 import { responses } from '~/generated/console/responses';
 import { OverlayHost } from '~/view/OverlayHost';
 import { RespondMenu } from '~/view/response/RespondMenu';
@@ -98,6 +99,27 @@ test('a response is sent with its reason after its objects and its consequence w
   await calls[0]?.answer(json({ data: { results: [result('A')] } }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(toasts(view)).toEqual(['UI.RESPOND.STARTED']);
+});
+
+test.each([
+  [
+    'the first note that holds is shown above them',
+    { account: 'Bruno', want: 'Bruno has started a task for this object' },
+  ],
+  ['without one the menu begins with them', { account: '', want: 'Isolate endpoint' }],
+])('what to know before a response is chosen: %s', async (_, { account, want }) => {
+  const view = await setUp({ scope: { ...session, permissions: { 'response.endpoint': 1 } } });
+  const texts = hostPro.target?.notes ?? [];
+  const notes = { texts, scope: { response: { task: { account } } } };
+  await view.show(
+    <RespondMenu
+      objects={[host('A', 'disabled')]}
+      notes={notes}
+      target={() => document.body}
+      onClose={() => undefined}
+    />,
+  );
+  expect(screen.getAllByRole('menuitem')[0]?.textContent).toContain(want);
 });
 
 test('a second analyst reads who is acting on the object', async () => {

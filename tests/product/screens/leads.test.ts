@@ -23,7 +23,7 @@ import {
 import { leadsOf, type Lead } from '../../harness/product/screens/leads';
 
 const all = await everyScreen();
-const month = lastDays(30);
+const [month, day] = [lastDays(30), lastDays(1)];
 const leads = new Map<string, readonly Lead[]>();
 
 beforeAll(async () => {
@@ -74,6 +74,18 @@ describe.each(all.map(({ id, screen }) => [id, screen] as const))('%s', (id) => 
   });
 });
 
+test('of one day the dashboard counts as many alerts as its pages find, and fewer than of a month', async () => {
+  const dashboard = all.find(({ id }) => id === 'dashboard');
+  if (!dashboard) throw new Error('There is no dashboard.');
+  const { scope } = await requestScreen(dashboard.screen, { tail: dashboard.tail, period: day });
+  const counted = leadsOf(dashboard.screen, scope).filter(({ from }) => from === 'by-severity');
+  const sumOf = (parts: readonly Lead[]) => parts.reduce((sum, { count }) => sum + Number(count), 0);
+  const found = await Promise.all(counted.map(({ to = '' }) => visit(to, day)));
+  expect(found.map(({ total }) => total)).toEqual(counted.map(({ count }) => count));
+  expect(sumOf(counted)).toBeGreaterThan(0);
+  expect(sumOf(counted)).toBeLessThan(sumOf(leadsFrom('dashboard').filter(({ from }) => from === 'by-severity')));
+});
+
 test('a route leads to every screen', () => {
   const placed = new Set<string>(all.map(({ id }) => id));
   expect(Object.keys(screens).filter((id) => !placed.has(id))).toEqual([]);
@@ -122,7 +134,7 @@ const table: readonly Route[] = routes;
 /**
  * What a place holds that something leads to: what is wrong with it, and of a narrowed list how many entries it has.
  */
-async function visit(to: string): Promise<{ readonly fault?: string; readonly total?: number }> {
+async function visit(to: string, period = month): Promise<{ readonly fault?: string; readonly total?: number }> {
   const { pathname, searchParams, search } = new URL(to, 'http://console.test');
   const path = decodeURIComponent(pathname);
   const route = table.filter(isPageRoute).find((each) => matchPath(patternOf(each), path));
@@ -141,7 +153,7 @@ async function visit(to: string): Promise<{ readonly fault?: string; readonly to
     const { sent } = await requestScreen(link.screen, { tail });
     return sent.every(({ status }) => status === 200) ? {} : { fault: 'is not known to the server' };
   }
-  const { scope, total } = await requestTable(link.screen, { filter: filters, period: month });
+  const { scope, total } = await requestTable(link.screen, { filter: filters, period });
   const stray = strayOptions(link.screen, filters, scope);
   if (stray.length > 0) return { fault: `has no option ${stray.join()}` };
   return Object.keys(filters).length > 0 ? { total } : {};
