@@ -11,8 +11,8 @@ import { walk, type WalkPage } from './support/walk';
 /** Number of drawers and dialogs. */
 const overlays = drawerOpenings.length + dialogOpenings.length;
 
-// All other tests run in the newest Chromium. An older one fails by component, not by descriptor: it visits one screen of
-// each kind. Firefox visits everything.
+// All other tests run in the newest Chromium. An older one fails by component, not by descriptor: it visits one screen
+// of each kind. Firefox visits everything.
 test.describe.configure({ mode: 'parallel' });
 
 test('a screen of each kind, every drawer and every dialog come in the packaged Chromium', async ({ server }) => {
