@@ -30,45 +30,36 @@ test('the chart of points beyond its axis, without time or of other kinds is bet
   await expect(chart.locator('.shapelayer path')).toHaveCount(3);
 });
 
-const popups: [link: string, tab: number][] = [
-  ['Virtual machine details', 2],
-  ['Network interfaces', 2],
-  ['Engines', 2],
-  ['Patterns', 2],
-  ['Rules', 3],
-];
-test('tables of a host open in a box 672 wide, and the focus comes back', async ({ page, open }) => {
+test('a table of a host opens in a box 672 wide, and the focus comes back; a wide drawer shows two sections side by side', async ({
+  page,
+  open,
+}) => {
+  const name = 'Network interfaces';
+  await page.setViewportSize({ width: 1599, height: 900 });
   await open('full', '/users/started');
-  for (const [name, tabId] of popups) {
-    await openDrawer(page, { search_type: 8, id: story.fileServer, tabId });
-    const link = drawerOf(page).getByRole('button', { name: new RegExp(`^${name}`) });
-    await link.focus();
-    await page.keyboard.press('Enter');
-    const dialog = page.getByRole('dialog', { name });
-    await expect(dialog.getByRole('row').nth(1)).toBeVisible();
-    expect.soft((await dialog.boundingBox())?.width, name).toBe(672);
-    // The title names the table; its label is for screen readers only.
-    await expect(dialog.getByRole('heading', { name, exact: true })).toBeVisible();
-    expect.soft((await dialog.locator('dt > span').boundingBox())?.width, name).toBeLessThanOrEqual(1);
-    for (let stop = 0; stop < 4; stop += 1) {
-      await page.keyboard.press('Tab');
-      await expect(dialog.locator(':focus'), name).toHaveCount(1);
-    }
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(drawerOf(page)).toBeVisible();
-    await expect(link).toBeFocused();
+  await openDrawer(page, { search_type: 8, id: story.fileServer, tabId: 2 });
+  const panel = await panelWithData(page, 'basic');
+  const link = drawerOf(page).getByRole('button', { name: new RegExp(`^${name}`) });
+  await link.focus();
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name });
+  await expect(dialog.getByRole('row').nth(1)).toBeVisible();
+  expect((await dialog.boundingBox())?.width).toBe(672);
+  // The title names the table; its label is for screen readers only.
+  await expect(dialog.getByRole('heading', { name, exact: true })).toBeVisible();
+  expect((await dialog.locator('dt > span').boundingBox())?.width).toBeLessThanOrEqual(1);
+  for (let stop = 0; stop < 4; stop += 1) {
+    await page.keyboard.press('Tab');
+    await expect(dialog.locator(':focus')).toHaveCount(1);
   }
-});
+  await page.keyboard.press('Escape');
+  await expect(dialog).toBeHidden();
+  await expect(drawerOf(page)).toBeVisible();
+  await expect(link).toBeFocused();
 
-test('the tooltip of 20 addresses of the gateway lists them and warns [DR-CONST-10]', async ({ page, open, demo }) => {
-  const ips = Array.from({ length: 20 }, (_, index) => `10.20.4.${index + 1}`);
-  const host = { hostname: 'GATEWAY', service_gateway_proxy_info: { ips } };
-  await demo.next('bigtableEndpoint', { body: { data: host } });
-  await open('full', '/users/started');
-  await openDrawer(page, { search_type: 8, id: story.fileServer });
-  await fieldOf(await panelWithData(page, 'basic'), 'service_gateway_proxy_info.ips').hover();
-  const tooltip = page.getByRole('tooltip');
-  await expect(tooltip).toContainText(ips.join(', '));
-  await expect(tooltip.getByText(/addresses are listed/)).toHaveCount(1);
+  await drawerOf(page).getByRole('button', { name: 'Widen' }).click();
+  const topOf = async (section: string) => (await panel.getByRole('button', { name: section }).boundingBox())?.y;
+  expect(await topOf('General')).not.toBe(await topOf('System'));
+  await page.setViewportSize({ width: 1600, height: 900 });
+  await expect.poll(async () => (await topOf('General')) === (await topOf('System'))).toBe(true);
 });
