@@ -3,7 +3,10 @@ import { findBrowser } from './tools/browser';
 
 const { executablePath, args } = await findBrowser();
 
-/** The files with the longest tests begin, so that all workers finish at about the same time. */
+/** The files that start servers of their own, one after the other in one worker: so they share these. */
+const served = ['dev-server', 'studio*', 'fleet'].map((name) => `${name}.spec.ts`);
+
+/** The files with the longest tests begin too, so that all workers finish at about the same time. */
 const longest = ['walk', 'shipped-screens', 'layout-shift', 'drawer-sweep', 'drawer-hostile'].map(
   (name) => `${name}.spec.ts`,
 );
@@ -14,8 +17,9 @@ process.env.PW_TEST_REUSE_CONTEXT ??= '1';
 export default defineConfig({
   testDir: 'e2e',
   projects: [
+    { name: 'servers', testMatch: served, workers: 1 },
     { name: 'sweeps', testMatch: longest },
-    { name: 'goals', testMatch: '*.spec.ts', testIgnore: longest },
+    { name: 'goals', testMatch: '*.spec.ts', testIgnore: [...served, ...longest] },
   ],
   globalSetup: './e2e/support/setup.ts',
   outputDir: 'test-results',

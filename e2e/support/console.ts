@@ -13,7 +13,7 @@ import { type Problems, watchProblems } from './problems';
 interface TestFixtures {
   /** The demo backend of this test, at its beginning. */
   demo: Demo;
-  /** Unexpected problems; any left at the end fails the test. */
+  /** Unexpected problems of the pages; any left at the end fails the test. */
   problems: Problems;
   /** Signs an account in and opens the console at an in-app path. */
   open: (account: string, path?: string) => Promise<void>;
@@ -63,16 +63,15 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     },
     { auto: true },
   ],
-  problems: [
-    async ({ context }, use, testInfo) => {
-      const problems = await watchProblems(context);
-      await use(problems);
-      if (testInfo.errors.length > 0) await photograph(context, testInfo);
-      expect(problems.unexpected).toEqual([]);
-      await clearSessionStorage(context);
-    },
-    { auto: true },
-  ],
+  problems: async ({ context }, use, testInfo) => {
+    const problems = await watchProblems(context);
+    await use(problems);
+    if (testInfo.errors.length > 0) await photograph(context, testInfo);
+    expect(problems.unexpected).toEqual([]);
+    await clearSessionStorage(context);
+  },
+  // Every page is watched; a test without one, which only sends requests, needs no browser.
+  page: ({ problems: _, page }, use) => use(page),
   open: async ({ page, demo }, use) => {
     await use(async (account, path = '/') => {
       await signIn(page, demo.tokenOf(account));
