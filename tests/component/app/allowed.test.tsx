@@ -38,6 +38,16 @@ describe('the keys of a route', () => {
   });
 });
 
+test('what is stored grants nothing', async () => {
+  const local = {
+    ...{ uic_role: 'Master Administrator', uic_view: 'xsp-itops' },
+    uic_advancedInfo: '{"view":"xsp-itops","isFoundation":true}',
+  };
+  await openConsole({ at: '/app/ddr', menu: [entry(5)], local });
+  expect(address()).toBe('/users/403?msg=app_router&menuId=88');
+  expect(part('help-menu')).toBeNull();
+});
+
 test('the ids of the menu are kept, and later checks need no further call [SH-AC-01]', async () => {
   const menu = [entry('group', { children: [entry(88, { sidebar: false })] }), entry(5, { role: null })];
   const { go, requested, local, tab } = await openConsole({ at: '/users/about', menu });

@@ -121,6 +121,16 @@ test.each(all)('landing page and notifications answered by %s leave the console 
   await expectUsable();
 });
 
+test.each(named(['20 MB', 'a nesting without end', 'no answer']))(
+  'every call of the start answered by %s at once leaves a way out',
+  async (_, answer) => {
+    const { logged } = await openWith([...atStart, ...independent], answer);
+    expect(logged.filter((line) => !line.startsWith('warning: '))).toEqual([]);
+    if (part('shell') === null) await userEvent.click(screen.getByRole('link', { name: 'Log out' }));
+    else await expectUsable();
+  },
+);
+
 type Opened = Awaited<ReturnType<typeof openWith>>;
 
 /** What a person does that leads to a call, and whether its failure is told. */

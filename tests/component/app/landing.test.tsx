@@ -1,7 +1,8 @@
 import { onlineManager } from '@tanstack/react-query';
+import { act } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
 import { json } from '../../harness/api-client';
-import { address, entry, openConsole, type Entry, type Given } from '../../harness/app/console';
+import { address, calm, entry, openConsole, type Entry, type Given } from '../../harness/app/console';
 
 afterEach(() => onlineManager.setOnline(true));
 
@@ -30,6 +31,15 @@ test.each<[string, Pick<Given, 'landing' | 'at'> & { want: string }]>([
   expect(address()).toBe(want);
   expect(app.services().session.get().menu.state).toBe('loaded');
   expect(document.querySelector('[data-testid="toast"]')).toBeNull();
+});
+
+test('a drawer that is opened while home waits for its answer goes along', async () => {
+  let answer = (_: Response): void => undefined;
+  const { page } = await openConsole({ menu: deep, landing: new Promise((resolve) => (answer = resolve)) });
+  await act(async () => page.fire('console:open-drawer', { detail: { search_type: 6, id: '203.0.113.45' } }));
+  await act(async () => answer(json({ id: 5 })));
+  await calm();
+  expect(address()).toBe('/workbench?profile=6&profileId=203.0.113.45');
 });
 
 test('home asks for the id once, forwards in its own place of the history, and leaves nothing [DG-LP-01, DG-LP-02, DG-CALL-12]', async () => {

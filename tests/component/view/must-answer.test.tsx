@@ -33,6 +33,22 @@ test.each<[DialogId, { want: boolean }]>([
   },
 );
 
+test.each([
+  [1, 'Sign in again', /^assign \/saml\/ssoLogin\?/],
+  [2, 'Sign out', /^assign \/saml\/ssoLogout/],
+  [3, 'Sign out', /^assign \/saml\/ssoLogout/],
+])('changed access of the kind %i has one button, "%s", which leads out [SH-LC-13, SH-LC-14]', async (...row) => {
+  const [logoutType, name, want] = row;
+  const { app, clock, page } = await openConsole({ at: '/users/about' });
+  act(() => void app.services().overlays.show('access-changed', { logoutType }));
+  await calm();
+  const buttons = within(await screen.findByTestId('dialog')).getAllByRole('button');
+  expect(buttons.map(({ textContent }) => textContent)).toEqual([name]);
+  await userEvent.click(buttons[0] ?? document.body);
+  await act(() => clock.advance(2000));
+  expect(page.done.at(-1)).toMatch(want);
+});
+
 test('exactly the dialogs whose descriptor demands an answer are loaded in advance', async () => {
   const shipped = await Promise.all(
     Object.entries(dialogs).map(async ([id, { load }]) => ({ id, closing: (await load()).default.closing })),

@@ -55,7 +55,7 @@ export interface Given {
   readonly version?: string;
   readonly profile?: object | Response;
   readonly menu?: readonly Entry[] | object | Response | Promise<Response>;
-  readonly landing?: object | Response;
+  readonly landing?: object | Response | Promise<Response>;
   readonly answers?: Readonly<Record<string, Response | Promise<Response>>>;
   /** Answers every call in place of the answers above. */
   readonly backend?: (address: string, request: Request) => Promise<Response>;
@@ -103,7 +103,10 @@ export function fakeEnvironment(given: Given = {}) {
       if (menu instanceof Promise) return menu;
       return toResponse(Array.isArray(menu) ? { data: menu } : menu);
     }
-    if (address.includes('/setting/landingPage')) return toResponse(given.landing ?? { id: 8761 });
+    if (address.includes('/setting/landingPage')) {
+      const { landing = { id: 8761 } } = given;
+      return landing instanceof Promise ? landing : toResponse(landing);
+    }
     const found = Object.entries(given.answers ?? {}).find(([part]) => address.includes(part));
     return found ? Promise.resolve(found[1]).then((response) => response.clone()) : json({}, 404);
   };

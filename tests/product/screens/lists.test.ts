@@ -112,6 +112,26 @@ describe.each(tables)('%s', (_, screen) => {
     expect(wrong).toEqual([]);
   });
 
+  const links = (screen.filters ?? []).filter(({ type }) => type === 'link');
+  test.runIf(links.length > 0)('a link lists what it names, and nothing else', async () => {
+    const { rows, total } = await requestTable(screen, many);
+    const wordsOf = ({ item }: Scope): readonly string[] => Object.values(Object(item)).map(String);
+    // No entry of that list has the schedule that made it.
+    const unseen: Readonly<Record<string, string>> = { schedule: 'report-3' };
+    for (const { id } of links) {
+      const listed = (text: string) => requestTable(screen, { ...many, filter: { [id]: text } });
+      expect((await listed('no such thing anywhere')).total, id).toBe(0);
+      const found: string[] = [];
+      for (const text of new Set(id in unseen ? [unseen[id] ?? ''] : rows.slice(0, 5).flatMap(wordsOf))) {
+        const { rows: narrow, total: count } = await listed(text);
+        const fits = (row: Scope): boolean =>
+          id in unseen || wordsOf(row).some((word) => word.toLowerCase().includes(text.toLowerCase()));
+        if (count > 0 && count < total && narrow.every(fits)) found.push(text);
+      }
+      expect(found, id).not.toEqual([]);
+    }
+  });
+
   test.runIf(screen.filters?.some(({ type }) => type === 'range'))('a range finds the numbers in it', async () => {
     const before = await requestTable(screen, many);
     const wrong: string[] = [];

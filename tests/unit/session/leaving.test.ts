@@ -87,9 +87,12 @@ test('a message, one second, then the login [SH-ER-01, SH-ER-02, SH-ER-04]', asy
   expect(done).toEqual(['message EXPIRED', login]);
 });
 
-test('30 refusals at once are one: one message, one redirect', async () => {
+test.each([
+  ['alike', [expired]],
+  ['of different kinds', [expired, forcedOut]],
+])('30 refusals at once, %s, are one: one message, one redirect', async (_, [first = expired, ...others]) => {
   const { react, clock, done } = setUp();
-  for (let call = 0; call < 30; call += 1) react(expired);
+  for (const refusal of [first, ...others, ...Array.from({ length: 28 }, () => expired)]) react(refusal);
   await clock.advance(2000);
   react(forbidden);
   react(outage);

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { json } from '~/tests/harness/api-client';
@@ -188,3 +188,13 @@ test.each([
     expect(logged.filter((line) => line.includes('hideBanner'))).toHaveLength(taken.ok ? 0 : 2);
   },
 );
+
+test('a banner that was closed comes again at the next start', async () => {
+  const given = { notification: { license: [{ pid: 'paid_credit', status: 1, days: 2 }] } };
+  const { local, tab } = await openAlerts(given);
+  await userEvent.click(screen.getByRole('button', { name: 'Hide the announcement' }));
+  expect(part('banner')).toBeNull();
+  cleanup();
+  await openAlerts({ ...given, local: { ...local }, tab: { ...tab } });
+  expect(part('banner')?.dataset['pid']).toBe('paid_credit');
+});
