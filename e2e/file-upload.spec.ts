@@ -10,19 +10,6 @@ async function openForm(page: Page): Promise<void> {
   await expect(dialogOf(page).getByLabel(/^File/)).toBeFocused();
 }
 
-/** Drops a file on the control. */
-async function drop(page: Page, name: string, size: number): Promise<void> {
-  const transfer = await page.evaluateHandle(
-    ([fileName, bytes]) => {
-      const data = new DataTransfer();
-      data.items.add(new File([new Uint8Array(bytes)], fileName));
-      return data;
-    },
-    [name, size] as const,
-  );
-  await dialogOf(page).locator('.descry-file').dispatchEvent('drop', { dataTransfer: transfer });
-}
-
 test('a file is chosen with the keyboard, watched, cancelled, and sent again', async ({ page, open, demo }) => {
   await open('full', '/app/ti/sandbox');
   await openForm(page);
@@ -61,31 +48,4 @@ test('a file is chosen with the keyboard, watched, cancelled, and sent again', a
   await expect(page.getByRole('grid').locator('tr[data-item="0"]')).toContainText('invoice.pdf');
   const [call] = demo.calls('submitFileToSandbox');
   expect(call?.headers).toMatchObject({ 'uic-token': expect.any(String), 'x-trace-id': expect.any(String) });
-});
-
-test('a dropped file that is too large or of a wrong type is refused, by the page and by the server', async ({
-  page,
-  open,
-  demo,
-}) => {
-  await open('full', '/app/ti/sandbox');
-  await openForm(page);
-  const dialog = dialogOf(page);
-  await drop(page, 'holiday.png', 10);
-  await expect(dialog.getByText('holiday.png is of another type.')).toBeVisible();
-  await drop(page, 'disk.iso', 26 * MB);
-  await expect(dialog.getByText('The limit is 25 MB: choose a smaller file.')).toBeVisible();
-  await drop(page, 'invoice\u202Efdp.exe', 10);
-  await expect(dialog.getByRole('listitem')).toContainText('invoice‹U+202E›fdp.exe');
-  for (const [status, words] of [
-    [413, 'The limit of this form is 25 MB'],
-    [415, 'The server refused this type of file.'],
-  ] as const) {
-    await demo.next('submitFileToSandbox', { status });
-    await dialog.getByRole('button', { name: 'Submit' }).click();
-    await expect(dialog.getByRole('alert').filter({ hasText: words })).toBeVisible();
-  }
-  await dialog.getByRole('button', { name: 'Submit' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByRole('grid').locator('tr[data-item="0"]')).toContainText('invoice‹U+202E›fdp.exe');
 });

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { expectAccessibleInBothThemes } from './support/axe';
+import { changeTheme, expectAccessibleInBothThemes } from './support/axe';
 
 const descry = (...args: readonly string[]): string[] => ['bin/descry.js', ...args, '--project', 'examples/fleet'];
 
@@ -66,7 +66,7 @@ test('a person signs in, lands where they came from, stays over a reload, and si
   await expect(page.getByTestId('shell')).toBeVisible();
 });
 
-test('a console elsewhere begins with its overview, and its menu leads to its lists', async ({ page }) => {
+test('a console elsewhere has its overview, its lists, its theme and the parts of a second team', async ({ page }) => {
   const problems: string[] = [];
   page.on('console', (message) => message.type() === 'error' && problems.push(message.text()));
   page.on('pageerror', (error) => problems.push(error.message));
@@ -81,26 +81,9 @@ test('a console elsewhere begins with its overview, and its menu leads to its li
   await page.getByTestId('side-menu').getByText('Sensors').click();
   await expect(page.getByTestId('range')).toContainText('of 60 sensors');
   await expectAccessibleInBothThemes(page);
+  await test.step('in both themes of the console', () => expectThemes(page));
+  await test.step('with the parts of a second team', () => expectSecondTeam(page));
   expect(problems).toEqual([]);
-});
-
-test.describe('the theme of the console reaches the page', () => {
-  const themes = [
-    { theme: 'light', accent: 'rgb(15, 118, 110)', logo: /fleet\.svg/ },
-    { theme: 'dark', accent: 'rgb(32, 128, 119)', logo: /fleet-dark\.svg/ },
-  ] as const;
-  for (const { theme, accent, logo } of themes) {
-    test(`in the ${theme} theme`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme: theme });
-      await page.goto(`${address}#/sensors`);
-      const button = page.getByRole('button', { name: 'Add a sensor' });
-      await expect(button).toHaveCSS('background-color', accent);
-      await expect(page.getByTestId('brand').locator('svg')).toHaveCSS('background-image', logo);
-      await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', /fleet\.svg$/);
-      await expect(page.getByRole('grid').locator('tr[data-item]').first()).toHaveCSS('height', '28px');
-      expect((await page.request.get(new URL('fleet-dark.svg', address).href)).ok()).toBe(true);
-    });
-  }
 });
 
 test('a sensor is added, found, changed and removed', async ({ page }) => {
@@ -131,8 +114,25 @@ test('a sensor is added, found, changed and removed', async ({ page }) => {
   await expect(rows).toHaveCount(0);
 });
 
-test('a second team has a screen in the menu, and adds to the list and the drawer of the first', async ({ page }) => {
-  await page.goto(`${address}#/sensors`);
+const themes = [
+  { theme: 'dark', accent: 'rgb(32, 128, 119)', logo: /fleet-dark\.svg/ },
+  { theme: 'light', accent: 'rgb(15, 118, 110)', logo: /fleet\.svg/ },
+] as const;
+
+/** Expects colors, logo, icon and row height of the theme of the console on the page of the sensors. */
+async function expectThemes(page: Page): Promise<void> {
+  for (const { theme, accent, logo } of themes) {
+    await changeTheme(page, theme);
+    await expect(page.getByRole('button', { name: 'Add a sensor' })).toHaveCSS('background-color', accent);
+    await expect(page.getByTestId('brand').locator('svg')).toHaveCSS('background-image', logo);
+  }
+  await expect(page.locator('link[rel=icon]')).toHaveAttribute('href', /fleet\.svg$/);
+  await expect(page.getByRole('grid').locator('tr[data-item]').first()).toHaveCSS('height', '28px');
+  expect((await page.request.get(new URL('fleet-dark.svg', address).href)).ok()).toBe(true);
+}
+
+/** Expects what a second team adds to the list and the drawer of the first, and its screen in the menu. */
+async function expectSecondTeam(page: Page): Promise<void> {
   const rows = page.getByRole('grid').locator('tr[data-item]');
   await expect(page.getByRole('columnheader', { name: 'In service since' })).toBeVisible();
   await rows.first().getByRole('link').first().click();
@@ -140,12 +140,11 @@ test('a second team has a screen in the menu, and adds to the list and the drawe
   await expect(drawer.getByRole('tab')).toHaveText(['Details', 'Readings', 'Service', 'Alerts', 'Jobs']);
   await drawer.getByRole('tab', { name: 'Service' }).click();
   await expect(drawer.locator('[data-field="newest"]')).toContainText(/\d\.\d/);
-  await expectAccessibleInBothThemes(page);
+  await expectAccessibleInBothThemes(page, '[data-testid="drawer"]');
   await drawer.locator('[data-action="close"]').click();
-
   await page.getByTestId('side-menu').getByText('Batteries').click();
   await expect(page.getByTestId('range')).toContainText('batteries');
-});
+}
 
 /** Chooses a person at the provider of the example. */
 async function signIn(page: Page, name: string): Promise<void> {

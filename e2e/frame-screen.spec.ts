@@ -1,5 +1,5 @@
 import type { FrameLocator, Page } from '@playwright/test';
-import { start, step } from './support/clock';
+import { start } from './support/clock';
 import { expectAccessible } from './support/axe';
 import { expect, test } from './support/console';
 
@@ -8,16 +8,16 @@ const crumbs = (page: Page) => page.getByTestId('breadcrumbs').getByRole('listit
 const heading = (page: Page) => page.getByTestId('screen').getByRole('heading', { level: 1 });
 const app = (page: Page): FrameLocator => page.frameLocator('.descry-app-frame iframe');
 
-/** The same frame over another address. */
-const withReports = (page: Page, reports: string) =>
-  page.route('**/config.json', (route) => route.fulfill({ json: { externalLinks: { reports } } }));
-
-test('an embedded application follows the console, names its page, opens objects and leads on', async ({
+test('an embedded application is tried again once it refused, follows the console, opens objects and leads on', async ({
   page,
   open,
 }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
+  await page.route('**/__demo/embedded', (route) => route.abort('blockedbyresponse'));
   await open('full', path);
+  await expect(page.getByText(/does not answer, or refuses/)).toBeVisible();
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+  await page.getByTestId('screen').locator('[data-action="retry"]').click();
   await expect(app(page).locator('html[data-theme="dark"]')).toBeAttached();
   await expect(page.getByTitle('Reports')).toHaveAttribute('referrerpolicy', 'no-referrer');
   await expectAccessible(page, '[data-testid="screen"]');
@@ -73,38 +73,4 @@ test('an application that misbehaves does nothing but what its screen accepts', 
   await app(page).locator('[data-misbehave="drawer-flood"]').click();
   await expect(page.getByTestId('drawer')).toBeVisible();
   expect((await page.evaluate(() => window.history.length)) - before).toBeLessThanOrEqual(10);
-});
-
-test('an application that never answers gives way to a panel, from which it is loaded again', async ({
-  page,
-  open,
-}) => {
-  await withReports(page, '/__demo/embedded/never');
-  await page.clock.install({ time: start });
-  await open('full', path);
-  await step(page, () => expect(page.locator('.descry-app-frame').getByLabel('Loading')).toBeVisible({ timeout: 1 }));
-  await page.clock.fastForward(15_000);
-  const failed = page.getByText(/does not answer, or refuses/);
-  await step(page, () => expect(failed).toBeVisible({ timeout: 1 }));
-  await expectAccessible(page, '[data-testid="screen"]');
-  await page.getByTestId('screen').locator('[data-action="retry"]').click();
-  await step(page, () => expect(failed).toHaveCount(0, { timeout: 1 }));
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-});
-
-test('an application that refuses to be embedded is told at once', async ({ page, open }) => {
-  await page.route('**/__demo/embedded', (route) => route.abort('blockedbyresponse'));
-  await open('full', path);
-  await expect(page.getByText(/does not answer, or refuses/)).toBeVisible();
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
-  await page.getByTestId('screen').locator('[data-action="retry"]').click();
-  await expect(app(page).getByRole('heading', { name: 'Reports' })).toBeVisible();
-});
-
-test('an address of a foreign origin is refused', async ({ page, open }) => {
-  await withReports(page, 'https://evil.example/reports');
-  await open('full', path);
-  await expect(page.getByText('This address cannot be shown here.')).toBeVisible();
-  expect(page.frames()).toHaveLength(1);
-  await page.unrouteAll({ behavior: 'ignoreErrors' });
 });

@@ -33,50 +33,45 @@ async function expectReturned(page: Page, { row, scrolled }: Left): Promise<void
   await expect(active(page)).toHaveAttribute('data-item', String(row + 1));
 }
 
-test('going back from an alert returns to its row in the list', async ({ page, open }) => {
+test('who leaves a list for an alert returns to its row by going back or by the breadcrumb, and the menu begins it again', async ({
+  page,
+  open,
+}) => {
   await open('full', '/workbench');
-  const left = await leaveFromRow(page);
-  await page.goBack();
-  await expectReturned(page, left);
-});
-
-test('the breadcrumb of an alert returns to its row in the list', async ({ page, open }) => {
-  await open('full', '/workbench');
-  const left = await leaveFromRow(page);
-  await page.getByTestId('breadcrumbs').getByRole('link').last().click();
-  await expectReturned(page, left);
-});
-
-test('the menu opens a list at its beginning, wherever it was left', async ({ page, open }) => {
-  await open('full', '/workbench');
-  await leaveFromRow(page);
-  await page.getByTestId('side-menu').locator('[aria-current="page"]').click();
-  await expect(page.getByTestId('list')).toHaveAttribute('data-state', 'data');
-  expect(await scrollOf(page)).toBe(0);
-  await expect(active(page)).toHaveCount(0);
-});
-
-test('Space on a link of a row selects the row and keeps the focus', async ({ page, open }) => {
-  await open('full', '/workbench');
-  await expect(page.getByTestId('list')).toHaveAttribute('data-state', 'data');
-  await grid(page).focus();
-  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
-  const link = page.locator('tr[data-item="2"] a').first();
-  await link.focus();
-  const before = await scrollOf(page);
-  await page.keyboard.press('Space');
-  await expect(link).toBeFocused();
-  await expect(page.locator('tr[data-item="2"]')).toHaveAttribute('aria-selected', 'true');
-  expect(await scrollOf(page)).toBe(before);
-});
-
-test('a row that is scrolled out of the page leaves its focus in the table', async ({ page, open }) => {
-  await open('full', '/workbench');
-  await expect(page.getByTestId('list')).toHaveAttribute('data-state', 'data');
-  await page.locator('tr[data-item="0"] a').first().focus();
-  await page.locator('.descry-list-box').evaluate((box) => (box.scrollTop = 4000));
-  await expect(page.locator('tr[data-item="0"]')).toHaveCount(0);
-  await expect(grid(page)).toBeFocused();
+  await test.step('going back', async () => {
+    const left = await leaveFromRow(page);
+    await page.goBack();
+    await expectReturned(page, left);
+  });
+  await test.step('the breadcrumb', async () => {
+    const left = await leaveFromRow(page);
+    await page.getByTestId('breadcrumbs').getByRole('link').last().click();
+    await expectReturned(page, left);
+  });
+  await test.step('the menu', async () => {
+    await leaveFromRow(page);
+    await page.getByTestId('side-menu').locator('[aria-current="page"]').click();
+    await expect(page.getByTestId('list')).toHaveAttribute('data-state', 'data');
+    expect(await scrollOf(page)).toBe(0);
+    await expect(active(page)).toHaveCount(0);
+  });
+  await test.step('Space on a link of a row selects the row and keeps the focus', async () => {
+    await grid(page).focus();
+    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowRight']) await page.keyboard.press(key);
+    const link = page.locator('tr[data-item="2"] a').first();
+    await link.focus();
+    const before = await scrollOf(page);
+    await page.keyboard.press('Space');
+    await expect(link).toBeFocused();
+    await expect(page.locator('tr[data-item="2"]')).toHaveAttribute('aria-selected', 'true');
+    expect(await scrollOf(page)).toBe(before);
+  });
+  await test.step('a row that is scrolled out of the page leaves its focus in the table', async () => {
+    await page.locator('tr[data-item="0"] a').first().focus();
+    await page.locator('.descry-list-box').evaluate((box) => (box.scrollTop = 4000));
+    await expect(page.locator('tr[data-item="0"]')).toHaveCount(0);
+    await expect(grid(page)).toBeFocused();
+  });
 });
 
 test('the history of the drawer and the recent objects show the titles that drawers had', async ({ page, open }) => {

@@ -3,15 +3,14 @@ import { expect, test } from './support/console';
 
 const at = '/users/started';
 
-/** The answer of a server for a file of an earlier build. */
-const missing = {
-  'a missing file': (route: Route) => route.fulfill({ status: 404, body: 'Not found' }),
-  'a page in place of a file': (route: Route) =>
-    route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><title>Console</title>' }),
-} as const;
+/** A server may answer with a page for a file of an earlier build. */
+const pageInstead = (route: Route) =>
+  route.fulfill({ status: 200, contentType: 'text/html', body: '<!doctype html><title>Console</title>' });
+
+const notFound = (route: Route) => route.fulfill({ status: 404, body: 'Not found' });
 
 /** Makes the files of a part missing; the returned function restores them. */
-async function lose(page: Page, part: string, answer = missing['a missing file']): Promise<() => Promise<void>> {
+async function lose(page: Page, part: string, answer = notFound): Promise<() => Promise<void>> {
   const pattern = new RegExp(`/assets/${part}-[^/]*$`);
   await page.route(pattern, answer);
   return () => page.unroute(pattern);
@@ -50,42 +49,26 @@ async function reloadIfNeeded(page: Page, part: Locator): Promise<boolean> {
   );
 }
 
-for (const [name, answer] of Object.entries(missing)) {
-  test(`a page whose code is ${name} can be opened once it is there`, async ({ page, open }) => {
-    await open('full', at);
-    await expect(page.getByTestId('screen')).toBeVisible();
-    const restore = await lose(page, 'AboutPage', answer);
-    await goToAbout(page);
-    await expect(page.getByText('This page could not be loaded.')).toBeVisible();
-    await expect(page.getByTestId('side-menu')).toBeVisible();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await expect(page.getByRole('button', { name: 'Reload the console' })).toBeVisible();
-    await restore();
-    await page.getByRole('button', { name: 'Try again' }).click();
-    await reloadIfNeeded(page, about(page));
-    await expect(about(page)).toBeVisible();
-    await expect(page).toHaveURL(/#\/users\/about$/);
-  });
-}
-
-test('a part of a dialog that cannot be loaded leaves the dialog and the page', async ({ page, open, demo }) => {
-  await demo.config({ region: 'GOV_US' });
-  await open('itops', at);
-  const restore = await lose(page, 'FormView');
-  await page.getByTestId('help-menu').click();
-  const dialog = page.getByRole('dialog', { name: 'Contact Support' });
-  await expect(dialog.getByText('This view could not be loaded.')).toBeVisible();
+test('a page can be opened once its code is there, after a page came in place of it', async ({ page, open }) => {
+  await open('full', at);
+  await expect(page.getByTestId('screen')).toBeVisible();
+  const restore = await lose(page, 'AboutPage', pageInstead);
+  await goToAbout(page);
+  await expect(page.getByText('This page could not be loaded.')).toBeVisible();
+  await expect(page.getByTestId('side-menu')).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('button', { name: 'Reload the console' })).toBeVisible();
   await restore();
-  await dialog.getByRole('button', { name: 'Try again' }).click();
-  const form = dialog.getByLabel('Contact name');
-  if (await reloadIfNeeded(page, form)) await page.getByTestId('help-menu').click();
-  await expect(form).toBeVisible();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await reloadIfNeeded(page, about(page));
+  await expect(about(page)).toBeVisible();
+  await expect(page).toHaveURL(/#\/users\/about$/);
 });
 
 test('a part whose styles cannot be loaded comes with them on the next try', async ({ page, open }) => {
   await open('full', at);
   await expect(page.getByTestId('screen')).toBeVisible();
-  await page.route(/ClockPanel-[^/]*\.css$/, missing['a missing file']);
+  await page.route(/ClockPanel-[^/]*\.css$/, notFound);
   await page.getByTestId('clock').click();
   const panel = page.getByRole('dialog', { name: 'Server time' });
   await expect(panel.getByText('This view could not be loaded.')).toBeVisible();
@@ -94,13 +77,6 @@ test('a part whose styles cannot be loaded comes with them on the next try', asy
   await expect(panel).toContainText('Friday 2026-11-20');
   const sheets = await page.evaluate(() => [...document.styleSheets].map(({ href }) => href ?? ''));
   expect(sheets.filter((href) => href.includes('ClockPanel'))).toHaveLength(1);
-});
-
-test('the version of a build is beside its pages and in them', async ({ page, server }) => {
-  const { version } = await (await page.request.get(`${server.origin}/version.json`)).json();
-  expect(version).toMatch(/^[0-9a-f]{16}$/);
-  await page.goto('/info.html');
-  await expect(page.locator('meta[name="version"]')).toHaveAttribute('content', version);
 });
 
 test.describe('another build on the server', () => {
@@ -117,23 +93,6 @@ test.describe('another build on the server', () => {
     await expect(about(page)).toBeVisible();
     await expect(page).toHaveURL(/#\/users\/about$/);
     expect(loads).toBe(1);
-  });
-
-  test('that lacks the file as well is offered, and the page does not reload for ever', async ({ page, open }) => {
-    await open('full', at);
-    await expect(page.getByTestId('screen')).toBeVisible();
-    let loads = 0;
-    page.on('load', () => (loads += 1));
-    await lose(page, 'AboutPage');
-    // The loaded page is the old one.
-    await page.route('**/version.json', (route) => route.fulfill({ json: { version: 'newer' } }));
-    await goToAbout(page);
-    await expect(page.getByText('A new version of the console is available.')).toBeVisible();
-    await expect.poll(() => loads).toBe(1);
-    await page.getByRole('button', { name: 'Reload the console' }).click();
-    await expect.poll(() => loads).toBe(2);
-    await expect(page.getByText('A new version of the console is available.')).toBeVisible();
-    expect(loads).toBe(2);
   });
 
   test('waits for the reader where something is typed, and keeps it', async ({ page, open, demo }) => {

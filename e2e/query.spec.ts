@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessibleInBothThemes } from './support/axe';
+import { expectAccessible, expectAccessibleInBothThemes } from './support/axe';
 import { expect, test } from './support/console';
 
 const field = (page: Page) => page.getByRole('combobox', { name: 'Query' });
@@ -28,7 +28,7 @@ test('an analyst writes a query with its suggestions, corrects a mistake, and fi
   await page.keyboard.press('Enter');
   const problem = page.getByTestId('query-problem');
   await expect(problem).toContainText('This list has no field “scor”.');
-  await expectAccessibleInBothThemes(page, '.descry-query');
+  await expectAccessible(page, '.descry-query');
   await problem.getByRole('button', { name: 'Use “score”' }).click();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/severity=critical&score=80\.\./);

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from './support/axe';
 import { start } from './support/clock';
 import { expect, test } from './support/console';
@@ -129,60 +129,4 @@ test('a lock whose dialog cannot be loaded hides everything else all the same', 
   await expect(page.getByTestId('shell')).toBeHidden();
   await expect(language).toBeHidden();
   await expect(page.locator('[data-dialog="session"]')).toBeVisible();
-});
-
-test('after a sleep without network the screen is locked; what the server says then decides', async ({
-  page,
-  context,
-  open,
-  problems,
-}) => {
-  // A live channel that is being opened fails too.
-  problems.expect(/ERR_INTERNET_DISCONNECTED/);
-  await page.addInitScript(() => {
-    new BroadcastChannel('uic_tabs').onmessage = () => document.documentElement.setAttribute('data-answered', '');
-  });
-  await openWithClock(page, open);
-  // Waits until the deadlines are known: then other tabs get them, too.
-  await expect(page.locator('html')).toHaveAttribute('data-answered');
-  await context.setOffline(true);
-  await page.clock.fastForward('20:00');
-  await expectLocked(page, locked(page));
-  await context.setOffline(false);
-  await expect(locked(page)).toHaveCount(0);
-  await expect(page.getByTestId('shell')).toBeVisible();
-});
-
-test('after a sleep the session is read before anything else', async ({ page, demo, open }) => {
-  await openWithClock(page, open);
-  // The last two calls of the start, half a second after the profile.
-  for (const last of ['getNotificationItems', 'checkCreditPromotion'] as const) {
-    await expect.poll(() => demo.calls(last).length).toBe(1);
-  }
-  await expect.poll(() => demo.calls('getSession').length).toBe(1);
-  await page.mouse.move(200, 300);
-  const before = demo.calls().length;
-  await page.clock.fastForward('10:00');
-  await expect.poll(() => demo.calls().length).toBeGreaterThan(before);
-  expect(demo.calls()[before]?.operation).toBe('getSession');
-  expect(demo.calls('reportActivity')).toHaveLength(0);
-});
-
-/** Another tab of the same browser with the same page. */
-async function openTab(context: BrowserContext): Promise<Page> {
-  const tab = await context.newPage();
-  await tab.goto('/#/users/started');
-  return tab;
-}
-
-test('tabs agree: activity in one closes the warning of the other at once', async ({ page, context, demo, open }) => {
-  await demo.session({ idleTimeoutLeft: 50_000 });
-  await openWithClock(page, open);
-  const other = await openTab(context);
-  await expect(warning(page)).toBeVisible();
-  await expect(warning(other)).toBeVisible();
-  await other.mouse.move(200, 300);
-  await expect(warning(other)).toHaveCount(0);
-  await expect(warning(page)).toHaveCount(0);
-  expect(demo.calls('reportActivity')).toHaveLength(1);
 });

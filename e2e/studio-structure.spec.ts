@@ -112,21 +112,3 @@ test('corrects a mistake with one click below its control in the form', async ({
   await expectAccessible(page);
   await expect(page.getByTestId('state')).toHaveText('Everything is saved.');
 });
-
-test('moves a field with its translations to another section, and takes all of it back with one step', async ({
-  studio,
-}) => {
-  const { page, console } = studio;
-  await studio.open('drawers/host');
-  await expect(console.getByRole('heading', { name: 'System' })).toBeVisible({ timeout: 90_000 });
-  await part(page, 'field Policy').focus();
-  for (const position of ['sections/0/fields/9', 'sections/1/fields/0']) {
-    await page.keyboard.press('Alt+ArrowDown');
-    await expect(page.locator(`[data-path="tabs/0/${position}"]`)).toBeFocused();
-  }
-  await expect(page.getByTestId('state')).toHaveText(/3 files/);
-  await expect(page.getByRole('button', { name: /Policy.*translat/i })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByTestId('state')).toHaveText('Everything is saved.');
-});

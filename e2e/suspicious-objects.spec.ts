@@ -1,5 +1,6 @@
 import { expectAccessibleInBothThemes } from './support/axe';
 import { expect, test } from './support/console';
+import { goTo } from './support/screens';
 
 test('an analyst adds, monitors and removes suspicious objects', async ({ page, open }) => {
   await open('full', '/app/ti/udso');
@@ -39,7 +40,7 @@ test('an administrator rejects a request for remote support, and it cannot be de
   await page.getByRole('dialog').getByLabel('Reason').fill('Not announced.');
   await page.getByRole('dialog').getByRole('button', { name: 'Reject' }).click();
   await expect(row(1)).toHaveCount(0);
-  await open('full', '/admin/remote/approval_list');
+  await goTo(page, '/admin/remote/approval_list');
   await row(0).locator('[data-select]').click();
   await expect(page.getByTestId('bulk-actions').getByRole('button', { name: 'Approve' })).toHaveAttribute(
     'aria-disabled',
