@@ -20,13 +20,13 @@ import { nestingIn, tooDeep } from './yaml-nesting';
 import { yamlSlipBefore } from './yaml-slips';
 
 /** How many characters are remembered with what they say: about two contracts of 28 documents. */
-const remembered = 1_000_000;
+const limit = 1_000_000;
 
 /**
  * Reads a text in YAML, of which JSON is a part. The last texts are remembered: whoever compares two states of a
  * project, or compiles it in more than one way, reads the same documents again, and YAML takes half of such a check.
  */
-export const readYaml = memoizeRecent(remembered, (text: string): DocumentText => {
+export const readYaml = memoizeRecent(limit, (text: string): DocumentText => {
   const document = parseDocument(text);
   const read = {
     spanOf: (steps: Path) => spanOf(document, steps),

@@ -232,8 +232,8 @@ describe('buttons of descriptors', () => {
     await waitFor(() => expect(screen.queryByText('Really?')).toBeNull());
     expect(closed).toEqual([]);
     await userEvent.click(screen.getByRole('button', { name: 'do' }));
-    const question = await screen.findByRole('dialog', { name: 'do' });
-    const confirm = within(question).getByRole('button', { name: 'do' });
+    const confirmation = await screen.findByRole('dialog', { name: 'do' });
+    const confirm = within(confirmation).getByRole('button', { name: 'do' });
     expect(confirm.className).toContain('intent-danger');
     await userEvent.click(confirm);
     expect(closed).toEqual(['asking']);
