@@ -1,10 +1,13 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { settle } from '~/tests/harness/fake-clock';
 import type { Reads } from '~/generated/contract/types';
-import { json } from '~/tests/harness/view/support';
+import { json, session } from '~/tests/harness/view/support';
 import { itemsFrom, listState, rowAt, showTable } from '~/tests/harness/view/screen/table/support';
+
+// Fetching code takes time of its own, for which no test waits.
+beforeAll(() => Promise.all([import('~/view/response/RespondMenu'), import('~/view/action/ConfirmDialog')]));
 
 const press = async (keys: string): Promise<void> => {
   await userEvent.keyboard(keys);
@@ -193,6 +196,25 @@ describe('the rows of a list', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Open owner' }));
     expect(screen.queryByRole('dialog')).toBeNull();
     expect(address.get()).toContain('profileId=Entry+2');
+  });
+
+  test('a response that is chosen by keys in the menu of a row opens beside the page, and the grid has the focus', async () => {
+    const { overlays } = await showTable({
+      table: {
+        target: {
+          searchType: 8,
+          ...{ id: (s: Reads) => s.item?.id, name: (s: Reads) => s.item?.name, with: { isolation: () => 'disabled' } },
+        },
+      },
+      scope: { ...session, permissions: { 'response.endpoint': 1 } },
+    });
+    await userEvent.click(screen.getByRole('button', { name: 'Actions for row 2' }));
+    await press('{Enter}');
+    const isolate = await screen.findByRole('menuitem', { name: 'Isolate endpoint' });
+    expect(document.activeElement).toBe(isolate);
+    await press('{Enter}');
+    expect(overlays.responses.get()).toMatchObject([{ request: { run: { targets: [{ id: 'id-2' }] } } }]);
+    expect([screen.queryByRole('menu'), document.activeElement]).toEqual([null, screen.getByRole('grid')]);
   });
 
   test('the column chooser hides, shows and moves columns, and writes them into the address unless they are the initial ones', async () => {

@@ -1,7 +1,7 @@
 import { act, screen as page } from '@testing-library/react';
 import { useMemo } from 'react';
 import type { TableScreen } from '~/generated/contract/descriptor-types';
-import type { Reads } from '~/generated/contract/types';
+import type { Reads, Scope } from '~/generated/contract/types';
 import { createStore } from '~/lib/store';
 import { ScreenContext, type ScreenState } from '~/view/screen/screen-context';
 import { ScreenView } from '~/view/screen/ScreenView';
@@ -83,14 +83,17 @@ export async function showTable(
     readonly fetch?: (url: URL) => Response | Promise<Response> | undefined;
     /** What this browser stores. */
     readonly local?: Storage;
+    /** The values of the session. */
+    readonly scope?: Scope;
   } = {},
 ) {
-  const { total = 90, at = '/list', local } = options;
+  const { total = 90, at = '/list', local, scope } = options;
   const requested: string[] = [];
   const aborted: string[] = [];
   const world = await setUp({
     address: at,
     ...(local && { local: () => local }),
+    ...(scope && { scope }),
     fetch: async (request) => {
       const url = new URL(request.url);
       const query = decodeURIComponent(url.search);
