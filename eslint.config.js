@@ -282,6 +282,7 @@ export default tseslint.config(
       'packages/create-descry/template*/descry.config.ts',
       'tools/*.config.ts',
       'e2e/support/setup.ts',
+      'tests/harness/view/no-plotly.ts',
       '**/*.d.ts',
     ],
     rules: { 'import-x/no-default-export': 'off' },

@@ -35,6 +35,12 @@ class LongestFirst extends BaseSequencer {
   }
 }
 
+/** Plotly draws in a browser alone, and is 3 MB of code. */
+const withoutPlotly = ['plotly.js', 'react-plotly.js/factory'].map((find) => ({
+  find,
+  replacement: `${import.meta.dirname}/tests/harness/view/no-plotly.ts`,
+}));
+
 const project = await readProjectFolder(import.meta.dirname);
 
 const dom = {
@@ -45,7 +51,7 @@ const dom = {
 
 export default defineConfig({
   cacheDir: '.cache/vitest',
-  resolve: { alias: [...stubs, ...consoleAliases(project)], tsconfigPaths: true },
+  resolve: { alias: [...withoutPlotly, ...stubs, ...consoleAliases(project)], tsconfigPaths: true },
   test: {
     env: { TZ: 'UTC' },
     // Rendering leaves much garbage that lives for a moment: with more room for it the tests take an eighth less time.

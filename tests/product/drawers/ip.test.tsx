@@ -1,12 +1,9 @@
 import { screen } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { fieldValue, panelNow, tabsNow } from '../../harness/view/support';
 import { activity, activityFields, noActivityFields } from '../../fixtures/product/drawers/activity';
 import { noReports, report, reportFields } from '../../fixtures/product/drawers/report';
 import { fieldsNow, openWith, type Given } from '../../harness/product/drawers/shown';
-
-// The picture needs a browser; the words about it do not.
-vi.mock('~/view/field/chart/LineChart', () => ({ LineChart: () => null }));
 
 const full = {
   ...activity,

@@ -1,5 +1,5 @@
 import { cleanup } from '@testing-library/react';
-import { describe, expect, test, vi } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { describedBy } from '~/codegen/2-analyze/analysis';
 import type { Operation } from '~/codegen/1-parse/openapi/contract';
 import type { DescriptorOf } from '~/codegen/language/model';
@@ -8,9 +8,6 @@ import { isRecord, isString } from '~/lib/json';
 import { shipped, shippedCompiler } from '../../harness/codegen/shipped-sources';
 import { fieldsNow, openWith, type Given } from '../../harness/product/drawers/shown';
 import { tabsNow } from '../../harness/view/support';
-
-// The picture needs a browser; no scenario is about it.
-vi.mock('~/view/field/chart/LineChart', () => ({ LineChart: () => null }));
 
 const { project } = shippedCompiler.check(shipped);
 

@@ -8,8 +8,6 @@ import { json } from '~/tests/harness/view/support';
 import { showTiles, tile } from '~/tests/harness/view/screens/tiles-support';
 import { given, part, text } from '~/tests/harness/view/screens/tiles-words';
 
-vi.mock('~/view/screen/tiles/SeriesChart', () => ({ SeriesChart: () => null }));
-
 const number = (over: Partial<NumberTile> = {}): NumberTile => ({
   type: 'number',
   id: 'n',
