@@ -93,7 +93,7 @@ test('makes a screen of an operation, which the console shows before it is saved
   await expect(page.getByTestId('state')).toHaveText('Everything is saved.');
 });
 
-test('loses nothing: a reload keeps what was typed, and a file that changed on the disk asks', async ({
+test('opens a drawer for the object that its author names, and loses nothing: not by a reload, nor to another editor', async ({
   studio,
   dev,
 }) => {
@@ -106,6 +106,14 @@ test('loses nothing: a reload keeps what was typed, and a file that changed on t
   // The drawer in the preview focuses itself when it opens.
   await expect(console.getByRole('tab', { name: 'Basic' })).toBeVisible({ timeout: 60_000 });
   await expect(editor).toBeFocused();
+  const drawer = console.getByTestId('drawer');
+  await page.getByLabel('Object').fill('cdn-sync.example');
+  await page.getByLabel('Object').press('Enter');
+  await expect(drawer).toContainText('cdn-sync.example');
+  await page.getByLabel('Object').fill('');
+  await page.getByLabel('Object').press('Enter');
+  await expect(drawer).toBeVisible();
+  await expect(drawer).not.toContainText('cdn-sync.example');
   await select(page, '"kind": "Domain"');
   await page.keyboard.insertText('"kind": "My domain"');
   await expect(page.getByTestId('state')).toContainText('1 file is not saved.');
