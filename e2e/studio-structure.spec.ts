@@ -83,32 +83,3 @@ test('adds a filter to a list and a tile to a dashboard without JSON', async ({ 
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect(page.getByTestId('state')).toHaveText('Everything is saved.');
 });
-
-test('finds a text of the console, and goes to the line that says it', async ({ studio }) => {
-  const { page } = studio;
-  await studio.open('drawers/host');
-  await page.getByRole('searchbox', { name: 'Search descriptors and texts' }).fill('registrant na');
-  const texts = page.getByRole('region', { name: 'Texts' });
-  await texts
-    .getByRole('button', { name: /^Registrant name.*drawers\/url$/ })
-    .first()
-    .click();
-  await expect(page.locator('.studio-bar .studio-where')).toHaveText('descriptors/drawers/url.json');
-  await expect(page.locator('.cm-activeLine')).toContainText('Registrant name');
-  expect(await violations(page, '.studio-outline')).toEqual([]);
-});
-
-test('corrects a mistake with one click below its control in the form', async ({ studio }) => {
-  const { page } = studio;
-  await studio.open('drawers/url');
-  await part(page, 'field Registrant name').click();
-  await page.getByRole('button', { name: 'Form', exact: true }).click();
-  const form = page.getByRole('region', { name: 'Form' });
-  const value = form.getByLabel('Value *');
-  const right = await value.inputValue();
-  await value.fill(right.replace('registrantName', 'registrantNmae'));
-  await form.getByRole('button', { name: /registrantName/ }).click();
-  await expect(value).toHaveValue(right);
-  await expectAccessible(page);
-  await expect(page.getByTestId('state')).toHaveText('Everything is saved.');
-});
