@@ -7,7 +7,7 @@ const { executablePath, args } = await findBrowser();
 const served = ['dev-server', 'studio*', 'fleet'].map((name) => `${name}.spec.ts`);
 
 /** The files with the longest tests begin too, so that all workers finish at about the same time. */
-const longest = ['walk', 'shipped-screens', 'layout-shift', 'drawer-sweep', 'drawer-hostile'].map(
+const longest = ['walk', 'shipped-screens', 'pseudo-locale', 'layout-shift', 'drawer-sweep', 'drawer-hostile'].map(
   (name) => `${name}.spec.ts`,
 );
 

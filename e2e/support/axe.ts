@@ -12,9 +12,6 @@ const script = readFileSync(join(import.meta.dirname, '../../node_modules/axe-co
 /** The rows of a list from the fifth on: all rows have the same elements, and axe is slow. */
 const furtherRows = '[data-testid="list"] tbody tr:nth-child(n + 5)';
 
-/** Widths of the window in which everything is checked. */
-export const widths = [1440, 1024] as const;
-
 /** The rules about colors: no other one depends on the theme. */
 const colorRules = ['color-contrast', 'link-in-text-block'];
 
