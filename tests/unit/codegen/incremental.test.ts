@@ -4,7 +4,7 @@ import type { Compilation, Sources } from '~/codegen/language/model';
 import { Random, randomEdit, type Edit } from '../../harness/codegen/random-edits';
 import { edited, shipped } from '../../harness/codegen/shipped-sources';
 
-const steps = 24;
+const steps = 12;
 
 /** The most files that are edited at a time: with more of them there would nearly always be an error, and no output. */
 const maxEdits = 2;

@@ -47,7 +47,7 @@ function shapeOf({ file, position }: Target): string {
 }
 
 /** Of texts that are printed by the same code, so many are enough. */
-const OF_EACH_SHAPE = 6;
+const OF_EACH_SHAPE = 3;
 const counts = new Map<string, number>();
 
 const targets: readonly Target[] = [...documents].flatMap(([file, document]) =>
