@@ -24,6 +24,9 @@ async function expectLocked(page: Page, dialog: ReturnType<typeof locked>): Prom
   await expect(dialog.getByRole('button')).toHaveText(['Sign in']);
   const layer = dialog.locator('xpath=ancestor-or-self::*[contains(@class, "descry-dialog-layer")]');
   await expect(layer).toHaveCSS('z-index', '1005');
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByTestId('shell')).toBeHidden();
+  await page.emulateMedia({ media: null });
 }
 
 test('moving the pointer closes the warning and is reported; what a program moves is not [SH-IDL-08 to 10]', async ({
