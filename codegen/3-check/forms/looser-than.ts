@@ -6,6 +6,7 @@ import { spanOf } from '../../diagnostics/locate';
 import type { Descriptor, Diagnostic, Json, Path } from '../../language/model';
 import type { Limits, Member, Type } from '../../language/type';
 import { alternatives, describeType, fileIn, sameKind, valuesOf } from '../../language/type-relations';
+import { isUsablePattern } from './patterns';
 
 type Schema = { readonly [keyword: string]: Json };
 
@@ -108,7 +109,7 @@ function* wrongLimits(
         limit,
       });
   }
-  if (limits.pattern !== undefined && schema.pattern === undefined) {
+  if (limits.pattern !== undefined && schema.pattern === undefined && isUsablePattern(limits.pattern)) {
     const found = finding('form/body.limit', { name, keyword: 'pattern', limit: limits.pattern });
     yield diagnose(descriptor, path, { ...found, key: true });
   }

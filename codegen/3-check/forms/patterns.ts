@@ -1,4 +1,5 @@
 import recheck from 'recheck/lib/browser.js';
+import { memoizeRecent } from '~/lib/memoize';
 import { diagnose } from '../../diagnostics/diagnostic';
 import { finding, type LocatedFinding } from '../../diagnostics/finding';
 import { perDescriptor } from '../per-descriptor';
@@ -25,8 +26,19 @@ export const patternsWithin = (timeout: number) =>
     }
   });
 
-/** How far an analysis gets depends on the machine, so running out of time is a warning, not an error. */
-export const patterns = patternsWithin(2000);
+/** Milliseconds. How far an analysis gets depends on the machine, so running out of time is a warning, not an error. */
+const analysisTime = 2000;
+
+export const patterns = patternsWithin(analysisTime);
+
+/**
+ * Whether a form can have a regular expression of the contract. Others are of another language, such as PCRE, too long
+ * or slow; the server alone checks them.
+ */
+export const isUsablePattern = memoizeRecent(100_000, (pattern: string): boolean => {
+  const found = findingOf(pattern, analysisTime);
+  return found === undefined || found.severity === 'warning';
+});
 
 function findingOf(pattern: string, timeout: number): LocatedFinding | undefined {
   if (pattern.length > maxPatternLength) {

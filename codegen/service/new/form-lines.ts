@@ -1,3 +1,4 @@
+import { isUsablePattern } from '../../3-check/forms/patterns';
 import type { Limits, Member } from '../../language/type';
 import { fileIn, valuesOf } from '../../language/type-relations';
 import { labelFor } from '~/lib/humanize-identifier';
@@ -90,7 +91,8 @@ function choiceLine(named: Named, values: readonly string[], required: boolean):
 const formats: ReadonlySet<unknown> = new Set(['email', 'uri', 'date', 'date-time', 'ipv4', 'ipv6']);
 
 function textLine(named: Named, limits: Limits, required: boolean): FormLine {
-  const { minLength, maxLength, pattern } = limits;
+  const { minLength, maxLength } = limits;
+  const pattern = limits.pattern !== undefined && isUsablePattern(limits.pattern) ? limits.pattern : undefined;
   const format = formats.has(limits.format) ? limits.format : undefined;
   const schema = { type: 'string', format, minLength, maxLength, pattern };
   const control = controlFor(named.property, limits);

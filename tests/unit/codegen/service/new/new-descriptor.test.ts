@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { edited, shipped } from '~/tests/harness/codegen/shipped-sources';
 import { made, problemOf, valueOf, withFiles } from '~/tests/harness/codegen/made';
 
 /** The files of a descriptor, its own first, as values. */
@@ -129,6 +130,18 @@ describe('a form', () => {
       submit: { query: { dsru_version: "'latest'" }, body: { limit: 'form.limit', filter: 'input.filter' } },
     });
   });
+});
+
+test.each([
+  ['is in the form', '^[a-z]+$', '^[a-z]+$'],
+  ['of another language is left to the server', '^\\p{Alpha}+\\_$', undefined],
+  ['that can freeze the page is left to the server', '^(a+)+$', undefined],
+])('a pattern of the contract %s', async (_, pattern, inForm) => {
+  const limited = edited(shipped, 'openapi/uic.yaml', (text) =>
+    text.replace('memo: { type: string,', (start) => `${start} pattern: '${pattern}',`),
+  );
+  const [form] = await made({ kind: 'form', name: 'case', operation: 'sendSupportForm' }, limited);
+  expect(Object(valueOf(form)['schema']).properties.memo.pattern).toBe(inForm);
 });
 
 describe('a dialog', () => {
