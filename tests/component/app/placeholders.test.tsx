@@ -65,8 +65,7 @@ test('neither the start page nor the palette lead to a page that is not availabl
   expect(started.queryByRole('link', { name: 'Data detection' })).toBeNull();
   expect(started.queryByRole('heading', { name: 'Unfinished' })).toBeNull();
   await userEvent.keyboard('{Control>}k{/Control}');
-  await calm();
-  expect(screen.getByRole('option', { name: 'Workbench Area' })).toBeTruthy();
+  expect(await screen.findByRole('option', { name: 'Workbench Area' })).toBeTruthy();
   expect(screen.queryByRole('option', { name: /Data detection/ })).toBeNull();
 });
 
