@@ -2,13 +2,14 @@
 const maxCandidates = 5000;
 
 /**
- * The candidate nearest to a misspelt word, if one is near enough. Case, hyphens, dots and underscores weigh nothing.
+ * The candidate nearest to a misspelt word, if one is near enough: of three letters, one may be wrong. Case, hyphens,
+ * dots and underscores weigh nothing, and what two names of several words share at their ends makes them no nearer.
  */
 export function didYouMean(word: string, candidates: Iterable<string>): string | undefined {
   const given = simple(word);
   if (given === '' || given.length > 200) return undefined;
   let best: string | undefined;
-  let smallest = Math.max(1, Math.floor(given.length / 3)) + 1;
+  let smallest = tooFar(given);
   let left = maxCandidates;
   for (const candidate of candidates) {
     if ((left -= 1) < 0) break;
@@ -18,12 +19,30 @@ export function didYouMean(word: string, candidates: Iterable<string>): string |
     if (given.length < 2 && !wanted.includes(given)) continue;
     // Of two equally near ones, that with the same first letter, or with the same case and signs.
     const near = editDistance(given, wanted, smallest) + (given[0] === wanted[0] ? 0 : 0.5);
-    if (near >= smallest) continue;
+    if (near >= smallest || (near > 0 && near >= tooFar(differingPart(word, candidate)))) continue;
     const written = editDistance(word, candidate, Infinity) + (word[0] === candidate[0] ? 0 : 0.5);
     const distance = near + written / 1000;
     if (distance < smallest) [best, smallest] = [candidate, distance];
   }
   return best;
+}
+
+/** The distance from which on no name is near to a word. */
+function tooFar(word: string): number {
+  return Math.max(1, Math.floor(word.length / 3)) + 1;
+}
+
+/** A word without the words at both its ends that a candidate has as well. */
+function differingPart(word: string, candidate: string): string {
+  const [given, wanted] = [wordsIn(word), wordsIn(candidate)];
+  const isShared = (_: string, index: number): boolean => given.at(index) === wanted.at(index);
+  const first = given.findIndex((one, index) => !isShared(one, index));
+  const last = given.findLastIndex((one, index) => !isShared(one, index - given.length));
+  return given.slice(first === -1 ? given.length : first, last + 1).join('');
+}
+
+function wordsIn(name: string): readonly string[] {
+  return name.toLowerCase().split(/[-_.:/\s]/);
 }
 
 function simple(word: string): string {

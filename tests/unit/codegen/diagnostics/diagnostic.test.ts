@@ -11,6 +11,18 @@ const words: readonly [string, { given: string; candidates: readonly string[]; w
   ['hyphens instead of capitals', { given: 'webReputation', candidates: ['web-reputation'], want: 'web-reputation' }],
   ['the nearest of several', { given: 'lable', candidates: ['table', 'label'], want: 'label' }],
   ['nothing that is far', { given: 'hologram', candidates: ['text', 'number'], want: undefined }],
+  [
+    'a misspelt word between others',
+    { given: 'DRAWER.HOSTT.NAME', candidates: ['DRAWER.HOST.NAME'], want: 'DRAWER.HOST.NAME' },
+  ],
+  [
+    'words that are joined otherwise',
+    { given: 'ERROR.TIME_ZONE', candidates: ['ERROR.TIMEZONE'], want: 'ERROR.TIMEZONE' },
+  ],
+  ['no name that only begins alike', { given: 'TAB.HOST.OWNER', candidates: ['TAB.HOST.RULE'], want: undefined }],
+  ['no name that only ends alike', { given: 'LANGUAGE_UNKNOWN', candidates: ['PACKAGE_UNKNOWN'], want: undefined }],
+  ['no other permission', { given: 'report.create', candidates: ['report.manage'], want: undefined }],
+  ['no other page', { given: '/app/bc/company/contacts', candidates: ['/app/bc/company/credit'], want: undefined }],
   ['nothing for one letter', { given: 'a', candidates: ['b'], want: undefined }],
   ['nothing for an empty word', { given: '', candidates: ['a'], want: undefined }],
 ];
