@@ -1,7 +1,14 @@
 import { bundleEntries, defaultCount, translationOf, type MessageText } from '../language/message-text';
 import type { DescriptorOf } from '../language/model';
 import type { Project } from '../1-parse/project';
-import { engineMessages, messagesIn, sharedMessages, valueNames } from '../2-analyze/analysis';
+import {
+  engineMessages,
+  messagesIn,
+  placeholderNames,
+  sharedMessages,
+  textsOf,
+  valueNames,
+} from '../2-analyze/analysis';
 import { consoleFolder, contractFolder, header, type EmittedFile } from './emitter';
 import { Code, print, quote, type Printable } from '../language/print';
 
@@ -11,8 +18,10 @@ import { Code, print, quote, type Printable } from '../language/print';
  * offered, in their order.
  */
 export function* emitMessages(project: Project): Iterable<EmittedFile> {
+  const english = englishTexts(project);
   for (const descriptor of project.of('messages')) {
-    const entries = [...messagesIn(project, descriptor), ...translationsIn(descriptor)];
+    const texts = [...messagesIn(project, descriptor), ...translationsIn(descriptor)];
+    const entries = texts.filter(([key, text]) => hasItsValues(text, english.get(key)));
     const bundle = Object.fromEntries(entries.flatMap(([key, text]) => bundleEntries(key, text)));
     yield {
       path: `${consoleFolder}messages/${descriptor.id}.ts`,
@@ -102,6 +111,21 @@ function languageOf({ id, authored }: DescriptorOf<'messages'>): Printable {
     direction: authored.direction ?? 'ltr',
     load: new Code(`() => import(${quote(`./messages/${id}`)})`),
   };
+}
+
+/** The English of all texts, by the keys of shared messages and the addresses of others. */
+function englishTexts(project: Project): ReadonlyMap<string, MessageText> {
+  const texts = project.descriptors.flatMap((one) => textsOf(project, one));
+  return new Map([
+    ...sharedMessages(project),
+    ...texts.flatMap(({ address, english }) => (english === undefined ? [] : [[address, english] as const])),
+  ]);
+}
+
+/** Nobody gives a value for a placeholder that the English no longer has: the console shows the English. */
+function hasItsValues(text: MessageText, english: MessageText = text): boolean {
+  const given = valueNames(english);
+  return [...placeholderNames(text)].every((name) => given.has(name));
 }
 
 /** The translations of texts of descriptors by address. */

@@ -36,6 +36,8 @@ interface Comparison {
   readonly path: Path;
   readonly text: MessageText;
   readonly english: MessageText;
+  /** The English that it was made from. */
+  readonly of: MessageText;
   readonly isStale: boolean;
 }
 
@@ -58,7 +60,7 @@ export function* compareTranslation(
     const stale = finding('message/stale', { english: JSON.stringify(jsonOf(english)) });
     yield diagnose(language, [...path, 'of'], stale);
   }
-  const comparison = { language, path, text, english, isStale };
+  const comparison = { language, path, text, english, of, isStale };
   yield* comparePlural(comparison);
   for (const form of formsOf(text)) yield* comparePlaceholders(comparison, form);
 }
@@ -81,14 +83,15 @@ function* comparePlural({ language, path, text, english, isStale }: Comparison):
 }
 
 function* comparePlaceholders(comparison: Comparison, { form, text: one }: TextForm): Iterable<Diagnostic> {
-  const { language, path, text, english, isStale } = comparison;
+  const { language, path, text, english, of, isStale } = comparison;
   const at = [...path, 'text', ...(form === undefined ? [] : [form])];
   const wanted = placeholderNames(english);
-  const known = valueNames(english);
+  // A placeholder that the English no longer has goes with the review: until then the console shows the English.
+  const known = new Set([...valueNames(english), ...valueNames(of)]);
   const found = placeholdersOf(one);
   for (const { name, index, length } of found) {
     if (known.has(name)) continue;
-    const { hint, fix } = suggest(name, known);
+    const { hint, fix } = suggest(name, valueNames(english));
     yield diagnose(language, at, {
       ...finding('message/place.unknown', { placeholder: `{${name}}` }),
       ...(hint && { hint }),

@@ -18,4 +18,16 @@ describe('messages', () => {
     expect(polish, 'an empty translation leaves the English').toEqual({});
     expect(japanese).toEqual({ 'A.B': 'J', 'drawers.url.kind': 'U' });
   });
+
+  test('leave out a translation with a placeholder that the English no longer has', async () => {
+    const emitted = emitTiny({
+      'messages/en': language({ GONE: 'It is gone', STAYS: 'It is {name}' }),
+      'messages/ja': language({
+        GONE: { of: '{name} is gone', text: '{name}なし' },
+        STAYS: { of: 'It is {name}', text: '{name}です' },
+      }),
+    });
+    const { default: japanese } = await evaluate(emitted('messages/ja.ts'));
+    expect(japanese).toEqual({ STAYS: '{name}です' });
+  });
 });

@@ -87,6 +87,24 @@ table(messages, [
     },
   ],
   [
+    'a place that the English no longer has is part of the review',
+    {
+      given: {
+        ...both,
+        'drawers/url.json': using('HELLO', 'COUNTED'),
+        'messages/en.json': english({ HELLO: 'Hello', COUNTED: 'Things' }),
+        'messages/ja.json': japanese({
+          HELLO: { of: '▶Hello {name}', text: '{name}こんにちは' },
+          COUNTED: { 'of▶': { other: '{count} things' }, text: '{count}件' },
+        }),
+      },
+      want: [
+        `message/stale -> ${stale}`,
+        'message/stale -> It is now "Things". Review the translation, then set "of" to it.',
+      ],
+    },
+  ],
+  [
     'a translation has the places of its English',
     {
       given: {
