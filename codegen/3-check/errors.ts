@@ -3,6 +3,7 @@ import { finding, type Finding, hint } from '../diagnostics/finding';
 import type { Diagnostic } from '../language/model';
 import type { Contract, Operation } from '../1-parse/openapi/contract';
 import type { Project } from '../1-parse/project';
+import { sharedMessages, valueNames } from '../2-analyze/analysis';
 import { decidingRows } from './deciding-rows';
 import { perDescriptor } from './per-descriptor';
 import { concerns, errorRowsOf, hasStatus, type ErrorRow } from './error-rows';
@@ -28,6 +29,19 @@ export const errors = perDescriptor(['errors'], function* (project, descriptor) 
   }
   for (const operation of contract.operations.values()) {
     for (const gap of gapsOf(operation, rows)) yield diagnose(descriptor, ['rows'], gap);
+  }
+});
+
+/** The message of a failure is shown with no values, so it has no placeholders. */
+export const errorMessages = perDescriptor(['errors'], function* (project, descriptor) {
+  const shared = sharedMessages(project);
+  for (const [index, row] of (descriptor.authored.rows ?? []).entries()) {
+    const policy = row?.policy;
+    const message = policy && 'message' in policy ? policy.message : undefined;
+    for (const name of valueNames(shared.get(message ?? '') ?? '')) {
+      const found = finding('text/place.failure', { placeholder: `{${name}}` });
+      yield diagnose(descriptor, ['rows', index, 'policy', 'message'], found);
+    }
   }
 });
 

@@ -12,7 +12,7 @@ import { contradictions } from './contradictions';
 import { decidedPredicates } from './expressions/decided-predicates';
 import { drawerMembers } from './names/drawer-members';
 import { entries } from './expressions/entries';
-import { errors } from './errors';
+import { errorMessages, errors } from './errors';
 import { expressions } from './expressions/expressions';
 import { filters } from './lists/filters';
 import { galleries } from './lists/galleries';
@@ -104,6 +104,7 @@ const rules: readonly (Rule | DescriptorRule)[] = [
   scaleValues,
   scaleRows,
   errors,
+  errorMessages,
   shortcuts,
   slots,
   themeColors,

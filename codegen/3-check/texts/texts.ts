@@ -84,5 +84,5 @@ function* checkPlaceholders(
 
 function unknownPlaceholder(name: string, known: Iterable<string>) {
   const { hint } = suggest(name, known);
-  return { ...finding('text/place', { placeholder: `{${name}}` }), ...(hint !== undefined && { hint }) };
+  return { ...finding('text/place.with', { placeholder: `{${name}}` }), ...(hint !== undefined && { hint }) };
 }

@@ -7,7 +7,10 @@ const label = '/tabs/0/fields/0/label';
 /** Texts, shared messages and their translations. */
 export const texts = {
   'text/place': {
-    text: '"with" has no value for {placeholder}.',
+    text: {
+      with: '"with" has no value for {placeholder}.',
+      failure: 'Nothing gives a value for {placeholder}: the message of a failure has no placeholders.',
+    },
     explanation: 'The user would read the placeholder itself. Pass its value in "with", or remove it from the text.',
     example: {
       file: 'descriptors/drawers/host.json',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { errors } from '~/codegen/3-check/errors';
+import { errorMessages, errors } from '~/codegen/3-check/errors';
 import { createCompiler } from '~/codegen/compile';
 import { withExample } from '~/tests/fixtures/codegen/diagnostics/example-project';
 import { contractOf } from '~/tests/fixtures/codegen/contract';
@@ -148,6 +148,32 @@ table(
   [['a contract without operations leaves the row for everything as it is', { given: rows(rest), want: [] }]],
   contractOf({}),
 );
+
+table(errorMessages, [
+  [
+    'the message of a failure has no placeholders, and no plural forms',
+    {
+      given: {
+        ...rows(
+          { policy: { kind: 'toast', message: '▶NAMED' } },
+          { policy: { kind: 'panel', message: '▶COUNTED' } },
+          { policy: { kind: 'toast', message: 'PLAIN' } },
+          { policy: { kind: 'ignore' } },
+        ),
+        'messages/en.json': {
+          language: 'English',
+          direction: 'ltr',
+          shared: {
+            NAMED: '{name} is gone.',
+            COUNTED: { one: 'One is gone.', other: 'All are gone.' },
+            PLAIN: 'Gone.',
+          },
+        },
+      },
+      want: ['text/place', 'text/place'],
+    },
+  ],
+]);
 
 describe('a policy has the properties of its kind', () => {
   const compiler = createCompiler();
