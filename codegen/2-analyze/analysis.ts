@@ -74,7 +74,7 @@ export { givenToDrawers, openedDrawers } from './drawer-inputs';
 export { objectsOf, responsesByObject, searchTypeOfTarget } from './responses';
 
 /** Texts and scales. */
-export { placeholderNames, placeholdersOf, textsOf, valueNames } from './texts-of';
+export { placeholderNames, placeholdersOf, textsOf, valueNames, type FoundText } from './texts-of';
 export {
   broughtTranslations,
   engineMessages,

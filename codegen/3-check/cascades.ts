@@ -123,12 +123,25 @@ function nearTo(causes: readonly Diagnostic[], { within }: Cascade, layout: Layo
   if (within === 'translations') {
     const owners = causes.flatMap(({ file }) => belowDescriptors(layout, file)?.replace(/\.json$/, '') ?? []);
     const pointers = owners.map((owner) => `/texts/${owner.replaceAll('/', '.')}.`);
-    return ({ pointer }) => pointers.some((start) => pointer.startsWith(start));
+    const shared = new Set(causes.flatMap((one) => (isEnglish(one, layout) ? (messageOf(one) ?? []) : [])));
+    return (one) =>
+      pointers.some((start) => one.pointer.startsWith(start)) ||
+      (!isEnglish(one, layout) && shared.has(messageOf(one) ?? ''));
   }
   const files = new Set(causes.map(({ file }) => file));
   if (within === 'file') return ({ file }) => files.has(file);
   const objects = new Set(causes.map(({ file, pointer }) => `${file}${parentOf(pointer)}`));
   return ({ file, pointer }) => ancestorsOf(pointer).some((ancestor) => objects.has(`${file}${ancestor}`));
+}
+
+/** Whether a diagnostic is about the English of shared messages. */
+function isEnglish({ file }: Diagnostic, layout: Layout): boolean {
+  return belowDescriptors(layout, file) === 'messages/en.json';
+}
+
+/** The pointer of the shared message that a diagnostic is about, in any language. */
+function messageOf({ pointer }: Diagnostic): string | undefined {
+  return /^\/shared\/[^/]+/.exec(pointer)?.[0];
 }
 
 /** A pointer and the pointers of all that is around it. */

@@ -59,6 +59,7 @@ import { sentValues } from './forms/sent-values';
 import { shortcuts } from './names/shortcuts';
 import { slots } from './names/slots';
 import { shownScreens } from './links/shown-screens';
+import { sharedPlaceholders } from './texts/misspelt-placeholders';
 import { signIn } from './names/sign-in';
 import { slides } from './names/slides';
 import { sorting } from './lists/sorting';
@@ -86,6 +87,7 @@ const rules: readonly (Rule | DescriptorRule)[] = [
   names,
   ids,
   texts,
+  sharedPlaceholders,
   hiddenCharacters,
   textSlips,
   messages,

@@ -3,9 +3,9 @@ import { diagnose, suggest } from '../../diagnostics/diagnostic';
 import { finding } from '../../diagnostics/finding';
 import { formsOf, type MessageText } from '../../language/message-text';
 import type { Descriptor, Diagnostic, Path } from '../../language/model';
-import type { JsonObject } from '../../1-parse/read';
 import { perEveryDescriptor } from '../per-descriptor';
 import { placeholdersOf, sharedMessages, textsOf, valueNames } from '../../2-analyze/analysis';
+import { misspeltPlaceholders, misspeltValue } from './misspelt-placeholders';
 import { checkEnglishForms } from './plural';
 
 /**
@@ -14,6 +14,7 @@ import { checkEnglishForms } from './plural';
  */
 export const texts = perEveryDescriptor(function* (project, descriptor) {
   const shared = sharedMessages(project);
+  const reported = misspeltPlaceholders(project);
   for (const { path, at, english, message, values, provided } of textsOf(project, descriptor)) {
     const text = english ?? shared.get(message ?? '');
     // An unknown message is reported by its name.
@@ -23,6 +24,9 @@ export const texts = perEveryDescriptor(function* (project, descriptor) {
     const names = valueNames(text);
     const misspelt = misspeltValue(values, text, provided);
     const known = new Set([...Object.keys(values), ...provided, ...(misspelt ? [misspelt.meant] : [])]);
+    // What is misspelt in the message itself is reported there.
+    const inMessage = reported.filter(({ key }) => english === undefined && key === message);
+    for (const { name } of inMessage) known.add(name);
     if (english === undefined) {
       for (const name of names) if (!known.has(name)) yield diagnose(descriptor, at, unknownPlaceholder(name, known));
     } else {
@@ -32,28 +36,13 @@ export const texts = perEveryDescriptor(function* (project, descriptor) {
       if (unknown.length === 0 && typeof english === 'object') yield* checkEnglishForms(descriptor, at, english);
     }
     for (const name of Object.keys(values)) {
-      if (names.has(name) || isMeantBy(name, names, known)) continue;
+      if (names.has(name) || isMeantBy(name, names, known) || inMessage.some(({ meant }) => meant === name)) continue;
       const unused = finding('text/unused-value', { placeholder: `{${name}}` });
       const advice = name === misspelt?.written ? suggest(name, [misspelt.meant]) : {};
       yield diagnose(descriptor, [...path, 'with', name], { ...unused, ...advice, key: true });
     }
   }
 });
-
-/**
- * The one value that no placeholder shows, if the one placeholder without a value has nearly its name, and what the
- * value reads has that name or the text has it several times: then the name of the value is wrong, and not the text.
- */
-function misspeltValue(values: JsonObject, text: MessageText, provided: readonly string[]) {
-  const names = valueNames(text);
-  const [meant, ...others] = [...names].filter((name) => !Object.hasOwn(values, name) && !provided.includes(name));
-  const [written, ...rest] = Object.keys(values).filter((name) => !names.has(name));
-  if (meant === undefined || written === undefined || others.length > 0 || rest.length > 0) return undefined;
-  if (didYouMean(written, [meant]) !== meant) return undefined;
-  const read = new Set(String(values[written]).match(/\w+/g));
-  const shown = formsOf(text).flatMap((form) => placeholdersOf(form.text).filter(({ name }) => name === meant));
-  return (read.has(meant) && !read.has(written)) || shown.length > 1 ? { written, meant } : undefined;
-}
 
 /** Whether a value is the one that a misspelt placeholder means: the placeholder is reported alone. */
 function isMeantBy(value: string, names: ReadonlySet<string>, known: ReadonlySet<string>): boolean {

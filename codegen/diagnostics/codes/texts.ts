@@ -9,6 +9,7 @@ export const texts = {
   'text/place': {
     text: {
       with: '"with" has no value for {placeholder}.',
+      message: 'No text that uses this message gives a value for {placeholder}.',
       failure: 'Nothing gives a value for {placeholder}: the message of a failure has no placeholders.',
     },
     explanation: 'The user would read the placeholder itself. Pass its value in "with", or remove it from the text.',

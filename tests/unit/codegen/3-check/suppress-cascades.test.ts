@@ -51,6 +51,22 @@ test.each([
     },
   ],
   [
+    'a translation of a wrong shared message',
+    {
+      reported: at('/shared/HELLO/other', 'text/place', 'descriptors/messages/en.json'),
+      found: at('/shared/HELLO/text', 'message/place', 'descriptors/messages/ja.json'),
+      want: 0,
+    },
+  ],
+  [
+    'a translation of another shared message',
+    {
+      reported: at('/shared/HELLO', 'text/place', 'descriptors/messages/en.json'),
+      found: at('/shared/BYE/text', 'message/place', 'descriptors/messages/ja.json'),
+      want: 1,
+    },
+  ],
+  [
     'a translation of the texts of another descriptor',
     {
       reported: at('/tabs/0', 'expression/unknown-field', 'descriptors/drawers/url.json'),
