@@ -1,4 +1,5 @@
 import { BlueprintIcons_16 } from '@blueprintjs/icons/lib/cjs/generated/16px/blueprint-icons-16.js';
+import { enginePreferenceNames } from '~/lib/engine-preferences';
 import { entries } from '../diagnostics/codes/codes';
 import type { KindEntry } from '../language/kind-table';
 import type { Kind } from '../language/kinds';
@@ -47,7 +48,11 @@ const namesOf: Readonly<Record<OtherName, (project: Project, descriptor: Descrip
   icon: () => icons,
   operation: namesIn(({ contract }) => (contract.isIncomplete ? undefined : new Set(contract.operations.keys()))),
   message: namesIn((project) => project.find('messages', 'en') && new Set(sharedMessages(project).keys())),
-  preference: namesIn((project) => keysOf(project.find('console', 'console')?.authored.preferences)),
+  preference: (project, { kind }) => {
+    const declared = preferencesOf(project);
+    // Expressions read those of the engine too; actions and dialogs set those of the console.
+    return declared && kind === 'scenarios' ? new Set([...declared, ...enginePreferenceNames]) : declared;
+  },
   externalLink: namesIn((project) => keysOf(vocabularyOf(project)?.externalLinks)),
   flag: namesIn((project) => keysOf(vocabularyOf(project)?.flags)),
   permission: namesIn((project) => keysOf(vocabularyOf(project)?.permissions)),
@@ -90,6 +95,8 @@ export function symbolTable(project: Project, of: NameKind, descriptor: Descript
   const entry = project.kinds.find(of);
   return entry && namesOfEntry(project, entry);
 }
+
+const preferencesOf = namesIn((project) => keysOf(project.find('console', 'console')?.authored.preferences));
 
 const portsOf = globalQuery(
   (project: Project) => new Set(Object.keys(project.find('engine', 'engine')?.authored ?? {})),

@@ -50,6 +50,18 @@ table(
       },
     ],
     [
+      'a preference of a scenario is of the console or of the engine',
+      {
+        given: {
+          'drawers/url.json': drawer([field()]),
+          'drawers/url.scenarios.json': {
+            scenarios: [{ title: 'A', as: { preferences: ['language', 'plainKeysOff', '▶plainKeysOf'] } }],
+          },
+        },
+        want: ['name/preference -> "plainKeysOff"'],
+      },
+    ],
+    [
       'a scale, a panel and a default tab exist',
       {
         given: {
