@@ -1,3 +1,4 @@
+import { enginePreferenceNames } from '~/lib/engine-preferences';
 import { declaredInputs } from '../../1-parse/parts';
 import type { Project, Rule } from '../../1-parse/project';
 import { declaredPaths, namesInUse, namesInExpressions, referencedNames } from '../../2-analyze/analysis';
@@ -49,7 +50,7 @@ export const unreadShared: Rule = function* (project) {
   const expected = new Set(project.find('vocabulary', 'vocabulary')?.authored.unread);
   const named = namesInUse(project);
   for (const { list, of, variant, descriptor, declared } of sharedNames(project)) {
-    if (isMisspelt(read[list], declared)) continue;
+    if (isMisspelt(read[list], [...declared, ...enginePreferenceNames])) continue;
     for (const name of declared) {
       if (read[list].has(name) || named.get(of)?.has(name) || expected.has(name)) continue;
       yield diagnose(descriptor, [list, name], { ...finding(`name/unread.${variant}`, { name }), key: true });

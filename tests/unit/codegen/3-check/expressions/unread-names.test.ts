@@ -1,6 +1,6 @@
 import { describe } from 'vitest';
 import { unreadNames, unreadShared } from '~/codegen/3-check/expressions/unread-names';
-import { drawer, field } from '~/tests/fixtures/codegen/project';
+import { drawer, field, needed } from '~/tests/fixtures/codegen/project';
 import { hosts } from '~/tests/fixtures/codegen/screens';
 import { table } from '~/tests/harness/codegen/table';
 
@@ -109,6 +109,17 @@ describe('what nothing in the project reads', () => {
       'a predicate',
       {
         given: { ...predicates("region == 'x'", { '▶spare': { description: 'S', when: 'isBeta' } }), ...shown },
+        want: [unread],
+      },
+    ],
+    [
+      'a preference, also where a preference of the engine is read',
+      {
+        given: {
+          'console.json': { ...needed['console.json'], preferences: { '▶spare': { key: 'spare', lasts: 'day' } } },
+          ...predicates("preference('plainKeysOff')"),
+          ...shown,
+        },
         want: [unread],
       },
     ],
