@@ -6,6 +6,16 @@ import type { Project } from '../../1-parse/project';
 import { codeFlowOf, routesOf } from '../../2-analyze/analysis';
 import { perDescriptor } from '../per-descriptor';
 
+/** Scopes that OpenID Connect defines: a provider knows them, whether or not the contract lists them. */
+const scopesOfOpenId: ReadonlySet<string> = new Set([
+  'openid',
+  'profile',
+  'email',
+  'address',
+  'phone',
+  'offline_access',
+]);
+
 const at = (member: string): Path => ['signIn', 'oauth', member];
 
 /** The sign-in by OAuth 2 has a scheme with which a browser can sign in, scopes of it, and a page to return to. */
@@ -19,8 +29,8 @@ export const signIn = perDescriptor(['engine'], function* (project, descriptor) 
   if (problem) yield diagnose(descriptor, at('scheme'), problem);
   const offered = codeFlowOf(scheme)?.scopes ?? [];
   for (const [index, scope] of scopes.entries()) {
-    if (scope === undefined || problem || offered.includes(scope)) continue;
-    const advice = suggest(scope, offered);
+    if (scope === undefined || problem || offered.includes(scope) || scopesOfOpenId.has(scope)) continue;
+    const advice = suggest(scope, new Set([...offered, ...scopesOfOpenId]));
     yield diagnose(descriptor, [...at('scopes'), index], {
       ...finding('sign-in/scope', { scheme: name, scope }),
       ...advice,

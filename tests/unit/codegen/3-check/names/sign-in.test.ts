@@ -19,7 +19,7 @@ const contract: Contract = {
   schemes: new Map(
     Object.entries({
       people: codeFlow(right),
-      machine: codeFlow({ ...right, tokenUrl: 'http://127.0.0.1:8080/token' }),
+      machine: codeFlow({ ...right, scopes: ['read'], tokenUrl: 'http://127.0.0.1:8080/token' }),
       key: scheme('apiKey'),
       discovered: scheme('openIdConnect'),
       old: scheme('oauth2', { implicit: right, password: right }),
@@ -48,6 +48,10 @@ table(
   signIn,
   [
     ['a scheme with the flow', { given: with_('people', { scopes: ['offline_access'] }), want: [] }],
+    [
+      'a scope of OpenID Connect that the flow does not list',
+      { given: with_('machine', { scopes: ['openid', 'offline_access'] }), want: [] },
+    ],
     ['an address of this machine', { given: with_('machine'), want: [] }],
     ['a page of its own', { given: with_('people', { redirectPath: '/signed-in.html' }), want: [] }],
     ['the folder of the console, which is a route too', { given: with_('people', { redirectPath: '/' }), want: [] }],
