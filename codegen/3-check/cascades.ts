@@ -54,6 +54,7 @@ const cascades: readonly Cascade[] = [
   { causes: ['schema/'], of: 'drawers', effects: ['response/'], within: 'file' },
   { causes: ['schema/', 'id/duplicate'], of: 'pictures', effects: ['picture/'], within: 'file' },
   { causes: ['schema/', 'name/drawer'], of: 'responses', effects: ['response/'], within: 'project' },
+  { causes: ['response/input'], of: 'responses', effects: ['expression/unknown-field'], within: 'file' },
   { causes: ['form/submit'], of: 'responses', effects: ['expression/'], within: 'file' },
   { causes: ['schema/'], of: 'forms', effects: ['form/', 'expression/'], within: 'file' },
   { causes: ['form/layout'], effects: ['expression/unknown-field'], within: 'file' },

@@ -44,7 +44,7 @@ import { reachability } from './reachability';
 import { redirects } from './links/redirects';
 import { namesOfResponse, submits, undoing } from './responses/responses';
 import { operationsOfResponses, tasksOfHeader } from './responses/operations';
-import { reachedObjects, targets } from './responses/targets';
+import { givenInputs, reachedObjects, targets } from './responses/targets';
 import { routeTitles } from './links/route-titles';
 import { routes } from './links/routes';
 import { scaleRows, scaleValues } from './scales/scale-values';
@@ -125,6 +125,7 @@ const rules: readonly (Rule | DescriptorRule)[] = [
   submits,
   targets,
   reachedObjects,
+  givenInputs,
   namesOfResponse,
   undoing,
   operationsOfResponses,

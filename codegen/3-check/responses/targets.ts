@@ -1,4 +1,6 @@
+import { declaredInputs } from '../../1-parse/parts';
 import { childOf } from '../../language/address';
+import type { Descriptor } from '../../language/model';
 import { diagnose, suggest } from '../../diagnostics/diagnostic';
 import { finding } from '../../diagnostics/finding';
 import { objectsOf, responsesByObject, searchTypeOfTarget } from '../../2-analyze/analysis';
@@ -13,7 +15,7 @@ export const targets = perDescriptor(['drawer', 'screen'], function* (project, d
     yield diagnose(descriptor, ['target'], { ...finding('response/none', { searchType }), key: true });
     return;
   }
-  const given = Object.keys(childOf(childOf(descriptor.value, 'target'), 'with') ?? {});
+  const given = givenBy(descriptor);
   for (const name of given) {
     if (found.inputs.has(name)) continue;
     const free = [...found.inputs.keys()].filter((input) => !given.includes(input));
@@ -39,3 +41,26 @@ export const reachedObjects = perDescriptor(['response'], function* (project, re
     yield diagnose(response, ['objects', index], finding('response/no-target', { searchType }));
   }
 });
+
+/** What a response can do without is given for some of its objects; otherwise what reads it never has a value. */
+export const givenInputs = perDescriptor(['response'], function* (project, response) {
+  const objects = objectsOf(response);
+  const giving = [...project.of('drawer'), ...project.of('screen')].filter((one) =>
+    objects.some((type) => type === searchTypeOfTarget(one)),
+  );
+  if (giving.length === 0) return;
+  const given = new Set(giving.flatMap(givenBy));
+  const inputs = declaredInputs(response);
+  for (const [name, type] of inputs) {
+    // What is needed and not given is reported at the drawer or the list.
+    if (given.has(name) || !type.endsWith('?')) continue;
+    const free = [...given].filter((one) => !inputs.has(one));
+    const ungiven = finding('response/input.ungiven', { name, searchTypes: objects.join(', ') });
+    yield diagnose(response, ['input', name], { ...ungiven, ...suggest(name, free), key: true });
+  }
+});
+
+/** The names of what a target hands over beside id and name. */
+function givenBy(descriptor: Descriptor): readonly string[] {
+  return Object.keys(childOf(childOf(descriptor.value, 'target'), 'with') ?? {});
+}

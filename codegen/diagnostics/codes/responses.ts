@@ -28,6 +28,7 @@ export const responses = {
     text: {
       unknown: 'No response for objects of the type {searchType} has an input "{name}".',
       missing: 'The response "{id}" needs the input "{name}".',
+      ungiven: 'No drawer or list gives "{name}" for objects of the type {searchTypes}.',
     },
     explanation:
       'A drawer or a list gives everything that the responses for its objects declare as "input", and nothing else. What may be missing has a type that ends in "?".',

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { namesOfResponse, submits, undoing } from '~/codegen/3-check/responses/responses';
 import { operationsOfResponses, tasksOfHeader } from '~/codegen/3-check/responses/operations';
-import { reachedObjects, targets } from '~/codegen/3-check/responses/targets';
+import { givenInputs, reachedObjects, targets } from '~/codegen/3-check/responses/targets';
 import { createProject } from '~/codegen/1-parse/create-project';
 import { check, drawer, field, needed, sourcesOf } from '~/tests/fixtures/codegen/project';
 import { table } from '~/tests/harness/codegen/table';
@@ -51,6 +51,30 @@ table(targets, [
       given: { 'drawers/url.json': drawer([field()], { '▶target': target() }) },
       want: ['response/none'],
     },
+  ],
+]);
+
+table(givenInputs, [
+  [
+    'an input that a response can do without is given by a drawer or a list',
+    { given: files({}, target({ with: { risk: '1', owner: "'A'" } })), want: [] },
+  ],
+  [
+    'an input that none gives is reported at the response',
+    {
+      given: {
+        ...files({ input: { risk: 'number', '▶onwer': 'string?' } }, target({ with: { risk: '1', owner: "'A'" } })),
+      },
+      want: ['response/input -> "owner"'],
+    },
+  ],
+  [
+    'an input that is needed is reported at the drawer or the list alone',
+    { given: files({ input: { level: 'number' } }, target({ with: { owner: "'A'" } })), want: [] },
+  ],
+  [
+    'a response whose objects have no target is reported for that',
+    { given: { ...files(), 'drawers/url.json': drawer([field()]) }, want: [] },
   ],
 ]);
 
