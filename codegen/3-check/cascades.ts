@@ -43,6 +43,20 @@ const cascades: readonly Cascade[] = [
     effects: ['expression/call', 'expression/unknown-name'],
     within: 'project',
   },
+  // A name of a wrong form is no name: what reads the right one is not wrong.
+  {
+    causes: ['schema/pattern'],
+    of: 'console',
+    effects: ['name/preference', 'name/unread', 'expression/unknown-name'],
+    within: 'project',
+  },
+  { causes: ['schema/pattern'], of: 'messages', effects: ['name/message', 'message/'], within: 'project' },
+  {
+    causes: ['schema/pattern'],
+    of: 'vocabulary',
+    effects: ['name/', 'expression/unknown-name', 'expression/value'],
+    within: 'project',
+  },
   { causes: ['id/duplicate'], of: 'checks', effects: ['name/warning', 'project/'], within: 'project' },
   { causes: ['schema/type'], effects: ['text/'], within: 'object' },
   { causes: ['schema/', 'route/path'], of: 'routes', effects: ['name/route', 'link/'], within: 'project' },

@@ -51,6 +51,30 @@ test.each([
     },
   ],
   [
+    'that a preference whose name has a wrong form is unknown where it is read',
+    {
+      reported: at('/preferences/site-notice', 'schema/pattern', 'descriptors/console.json'),
+      found: at('/a', 'expression/unknown-name', 'descriptors/header.json'),
+      want: 0,
+    },
+  ],
+  [
+    'that a message whose key has a wrong form is unknown where it is used',
+    {
+      reported: at('/shared/HELLO_other', 'schema/pattern', 'descriptors/messages/en.json'),
+      found: at('/a', 'name/message', 'descriptors/header.json'),
+      want: 0,
+    },
+  ],
+  [
+    'that a flag whose name has a wrong form is unknown',
+    {
+      reported: at('/flags/be ta', 'schema/pattern', 'descriptors/vocabulary.json'),
+      found: at('/a', 'expression/unknown-name', 'descriptors/header.json'),
+      want: 0,
+    },
+  ],
+  [
     'a translation of a wrong shared message',
     {
       reported: at('/shared/HELLO/other', 'text/place', 'descriptors/messages/en.json'),
