@@ -27,9 +27,7 @@ export const errors = perDescriptor(['errors'], function* (project, descriptor) 
     const isDeciding = deciding.has(row) || isForAll || same !== undefined || hasTwoTargets;
     if (!contract.isIncomplete) yield* checkReachable(row, isDeciding, project);
   }
-  for (const operation of contract.operations.values()) {
-    for (const gap of gapsOf(operation, rows)) yield diagnose(descriptor, ['rows'], gap);
-  }
+  for (const gap of gapsOf(contract, rows)) yield diagnose(descriptor, ['rows'], gap);
 });
 
 /** The message of a failure is shown with no values, so it has no placeholders. */
@@ -102,18 +100,32 @@ function documents({ errorNumbers }: Operation, row: ErrorRow): boolean {
   );
 }
 
-/** What an operation can answer without a row that decides it. */
-function* gapsOf(operation: Operation, rows: readonly ErrorRow[]): Iterable<Finding> {
-  const concerning = rows.filter((row) => concerns(row, operation));
-  for (const [status, numbers] of operation.errorNumbers) {
-    for (const number of numbers) {
-      const named = concerning.some((row) => row.number === number && hasStatus(row, status));
-      if (!named) yield finding('error/missing.number', { number, operation: operation.id, status });
-    }
+/** What operations can answer without a row that decides it. One row for everything closes the gaps of several. */
+function* gapsOf({ operations }: Contract, rows: readonly ErrorRow[]): Iterable<Finding> {
+  const open: { readonly operation: string; readonly status: string }[] = [];
+  for (const operation of operations.values()) {
+    const { numbers, statuses } = gapsOfOperation(operation, rows);
+    yield* numbers;
+    if (statuses.length > 0) open.push({ operation: operation.id, status: statuses.join(', ') });
   }
+  const [first] = open;
+  if (!first) return;
+  const count = open.length;
+  yield count === 1
+    ? finding('error/missing.status', first)
+    : { ...finding('error/missing.all', { count, ...first }), count };
+}
+
+function gapsOfOperation(operation: Operation, rows: readonly ErrorRow[]) {
+  const concerning = rows.filter((row) => concerns(row, operation));
+  const unnamed = [...operation.errorNumbers].flatMap(([status, numbers]) =>
+    numbers
+      .filter((number) => !concerning.some((row) => row.number === number && hasStatus(row, status)))
+      .map((number) => finding('error/missing.number', { number, operation: operation.id, status })),
+  );
   const general = concerning.filter((row) => row.number === undefined);
-  const open = ['4xx', '5xx', 'none'].filter(
+  const statuses = ['4xx', '5xx', 'none'].filter(
     (status) => !general.some((row) => row.status === undefined || row.status === status),
   );
-  if (open.length > 0) yield finding('error/missing.status', { operation: operation.id, status: open.join(', ') });
+  return { numbers: unnamed, statuses };
 }

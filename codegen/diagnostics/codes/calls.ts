@@ -153,6 +153,10 @@ export const calls = {
     text: {
       number: 'No row names the number {number} of "{operation}" (status {status}).',
       status: 'No row decides what a failure of "{operation}" with the status {status} means.',
+      all: 'No row decides what all other failures mean: those of {count} operations, e.g. of "{operation}" with the status {status}.',
+    },
+    hint: {
+      all: 'Add { "policy": { "kind": "toast", "message": "ERROR.COMMON_ERROR" } } as the last row.',
     },
     explanation:
       'Every failure that the contract describes has a row, so that the user never sees a failure without a meaning. Add a row.',

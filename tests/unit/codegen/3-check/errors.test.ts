@@ -54,6 +54,15 @@ table(
       },
     ],
     [
+      'what several operations leave open is one gap, which one row closes',
+      {
+        given: { 'errors.json': { 'rows▶': [...numbers, { status: '5xx', policy: { kind: 'ignore' } }] } },
+        want: [
+          'error/missing -> Add { "policy": { "kind": "toast", "message": "ERROR.COMMON_ERROR" } } as the last row.',
+        ],
+      },
+    ],
+    [
       'a row stands once',
       {
         given: rows(
