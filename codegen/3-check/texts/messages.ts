@@ -1,7 +1,7 @@
 import { diagnose, suggest } from '../../diagnostics/diagnostic';
 import { fileWith } from '../../diagnostics/locate';
-import { finding } from '../../diagnostics/finding';
-import { isSameText, messageTextOf, translationOf } from '../../language/message-text';
+import { finding, hint, type Finding } from '../../diagnostics/finding';
+import { isSameText, messageTextOf, translationOf, type MessageText } from '../../language/message-text';
 import { rootOf } from '../../language/layout';
 import type { Descriptor, DescriptorOf, Diagnostic } from '../../language/model';
 import type { Project, Rule } from '../../1-parse/project';
@@ -76,10 +76,24 @@ function* checkUse(project: Project, english: Descriptor, keys: readonly string[
   }
 }
 
+/** What a translation of an unknown message means: the message with its English, or the nearest. */
+function meantMessage(
+  { key, of }: { readonly key: string; readonly of: MessageText | undefined },
+  free: readonly string[],
+  english: ReadonlyMap<string, MessageText>,
+): Pick<Finding, 'hint' | 'fix'> {
+  const ofSameEnglish = free.filter((one) => of !== undefined && isSameText(of, english.get(one) ?? ''));
+  const [only, ...others] = ofSameEnglish;
+  if (only === undefined || others.length > 0) return suggest(key, only === undefined ? free : ofSameEnglish);
+  return { hint: hint('nearest', { name: only }), fix: only };
+}
+
 function* checkLanguage(project: Project, language: DescriptorOf<'messages'>, written: object): Iterable<Diagnostic> {
   const { shared = {} } = language.authored;
   const english = sharedMessages(project);
   const brought = broughtTranslations(project, language);
+  const missing = [...messagesToTranslate(project, language).keys()].filter((key) => !Object.hasOwn(shared, key));
+  const meant = new Set<string>();
   for (const [key, translation] of Object.entries(shared)) {
     const path = ['shared', key];
     const original = english.get(key);
@@ -87,7 +101,10 @@ function* checkLanguage(project: Project, language: DescriptorOf<'messages'>, wr
     const broughtText = brought.get(key);
     // A message of which the English has no proper text is reported there.
     if (original === undefined && !Object.hasOwn(written, key)) {
-      yield diagnose(language, path, { ...finding('message/unknown', { key }), key: true });
+      const free = missing.filter((one) => !meant.has(one));
+      const advice = meantMessage({ key, of: translationOf(translation).of }, free, english);
+      if (typeof advice.fix === 'string') meant.add(advice.fix);
+      yield diagnose(language, path, { ...finding('message/unknown', { key }), ...advice, key: true });
     } else if (messageTextOf(translation) !== undefined) {
       yield diagnose(language, path, finding('message/shape.translation'));
     } else if (original !== undefined) {
@@ -97,9 +114,8 @@ function* checkLanguage(project: Project, language: DescriptorOf<'messages'>, wr
         yield sameAsEngine(language, path);
     }
   }
-  const missing = [...messagesToTranslate(project, language).keys()].filter((key) => !Object.hasOwn(shared, key));
   const source = project.find('messages', 'en') ?? language;
-  yield* reportMissing(language, 'shared', [missing], {
+  yield* reportMissing(language, 'shared', [missing.filter((key) => !meant.has(key))], {
     wordsOf: (key) => wordsOfMessage(key, english.get(key) ?? ''),
     writtenIn: (key) => rootOf(project.kinds.layout, fileWith(source, ['shared', key]))?.folder,
   });

@@ -63,6 +63,21 @@ table(messages, [
     },
   ],
   [
+    'a misspelt key of a translation is reported, and not the message that it means',
+    {
+      given: {
+        ...both,
+        'drawers/url.json': using('HELLO', 'GOOD.BYE'),
+        'messages/en.json': english({ HELLO: 'Hello', 'GOOD.BYE': 'Bye' }),
+        'messages/ja.json': japanese({
+          '▶HELO': { of: 'Hi', text: 'こ' },
+          '▶FAREWELL': { of: 'Bye', text: 'さ' },
+        }),
+      },
+      want: ['message/unknown -> "HELLO"', 'message/unknown -> "GOOD.BYE"'],
+    },
+  ],
+  [
     'a translation of another English is stale',
     {
       given: {
