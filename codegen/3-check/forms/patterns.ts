@@ -49,6 +49,7 @@ function findingOf(pattern: string, timeout: number): LocatedFinding | undefined
   } catch (error) {
     return finding('form/pattern.invalid', { reason: error instanceof Error ? error.message : String(error) });
   }
+  if (hasFewWays(pattern)) return undefined;
   const result = recheck.checkSync(pattern, 'u', { timeout });
   if (result.status === 'safe') return undefined;
   if (result.status === 'unknown') return finding('form/pattern-unknown');
@@ -57,4 +58,17 @@ function findingOf(pattern: string, timeout: number): LocatedFinding | undefined
     ...finding('form/pattern.slow', { complexity: result.complexity.type }),
     ...(spot && { at: { index: spot.start, length: spot.end - spot.start } }),
   };
+}
+
+/** The most places of an expression that are matched in two ways, so that trying all of them takes no time. */
+const maxChoices = 8;
+
+/**
+ * Whether an expression repeats nothing but single characters a fixed number of times, and has few choices: it is fast
+ * without an analysis, whose end depends on the machine.
+ */
+function hasFewWays(pattern: string): boolean {
+  const characters = pattern.replaceAll(/\\[pPu]\{[^}]*\}|\\[^1-9k]|\[(?:\\.|[^\]\\])*\]/gs, 'a');
+  const rest = characters.replaceAll(/([^)])\{\d+\}/g, '$1');
+  return !/[*+{\\]/.test(rest) && (rest.match(/[?|]/g) ?? []).length <= maxChoices;
 }

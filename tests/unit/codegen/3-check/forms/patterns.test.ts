@@ -21,6 +21,17 @@ table(patterns, [
   ['one that is too long is refused', { given: form(`▶${'a'.repeat(maxPatternLength + 1)}`), want: ['form/pattern'] }],
 ]);
 
+table(patternsWithin(0), [
+  [
+    'one that repeats nothing is fine on every machine',
+    { given: form(String.raw`^([01][0-9]|2[0-3]):[0-5]\d$`), want: [] },
+  ],
+  [
+    'a repeated digit is no repetition of several ways',
+    { given: form(String.raw`^\p{Lu}[0-9+*]{4}-\d{2}$`), want: [] },
+  ],
+]);
+
 table(patternsWithin(1), [
   [
     'one whose analysis takes too long has a warning',
