@@ -7,6 +7,7 @@ import type { NameKind } from '../../language/names';
 import { perEveryDescriptor } from '../per-descriptor';
 import { renamedTo, unknownPart } from '../scenarios/unknown-part';
 import { unknownName } from './unknown-name';
+import { unknownObject } from './unknown-object';
 
 /** Every name is in its closed list. */
 export const names = perEveryDescriptor(function* (project, descriptor) {
@@ -24,6 +25,7 @@ function unknownIn(
   list: ReadonlySet<string>,
 ): Finding {
   if (of === 'part') return unknownPart(project, descriptor, String(name), path);
+  if (of === 'drawer') return unknownObject(project, descriptor, { name, path });
   const found = unknownName(of, name, list);
   const [meant, ...others] = found.fix === undefined ? meantNames(project, descriptor, { of, name }) : [];
   const isOnly = meant !== undefined && others.length === 0;

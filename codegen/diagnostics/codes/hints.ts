@@ -4,6 +4,7 @@
  */
 export const hints = {
   nearest: 'Did you mean "{name}"?',
+  'nearest-type': 'Did you mean {type}, the type of {file}?',
   'nearest-color': 'The nearest colour that passes is {color}.',
   'part-gone': 'If it is gone, remove what is expected of it.',
   'last-part-gone': 'If it is gone, expect something of another part, or delete this file: it expects nothing else.',

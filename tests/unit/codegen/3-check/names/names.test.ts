@@ -50,6 +50,28 @@ table(
       },
     ],
     [
+      'the name of a drawer is corrected to its number, and numbers come with the names of drawers',
+      {
+        given: {
+          'drawers/host.json': drawer([field()], { searchType: 10 }),
+          'drawers/url.json': drawer([field({ object: { 'searchType▶': 99 } })]),
+          'responses/block.json': {
+            objects: ['▶host'],
+            label: 'Block',
+            icon: 'disable',
+            consequence: 'Nobody can open it.',
+            form: 'reason',
+            operation: 'urlQuery',
+          },
+          'forms/reason.json': {
+            schema: { type: 'object', properties: { reason: { type: 'string' } }, required: ['reason'] },
+            layout: [{ property: 'reason', label: 'Reason', widget: 'textarea', messages: { any: 'Enter a reason.' } }],
+          },
+        },
+        want: ['name/drawer -> Expected one of: 4 (url), 10 (host).', 'name/drawer -> 10'],
+      },
+    ],
+    [
       'a preference of a scenario is of the console or of the engine',
       {
         given: {
@@ -112,7 +134,7 @@ table(
             }),
           ]),
         },
-        want: ['name/drawer -> Expected one of: 4.'],
+        want: ['name/drawer -> Expected one of: 4 (url).'],
       },
     ],
     [
