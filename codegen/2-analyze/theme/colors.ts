@@ -6,8 +6,9 @@ const oklch = converter('oklch');
 /** A colour of the screen, in steps of 1/255. */
 export type ThemeColor = Rgb;
 
-/** A colour as CSS writes it; nothing if it is none. */
+/** A colour as CSS writes it; nothing if it is none. Digits without `#` are none, which the parser accepts. */
 export function parseColor(text: string): ThemeColor | undefined {
+  if (/^[\da-f]+$/i.test(text)) return undefined;
   const parsed = parse(text);
   return parsed && onScreen(clampRgb(rgb(parsed)));
 }

@@ -1,6 +1,9 @@
 import { findNodeAtLocation } from 'jsonc-parser';
-import { diagnose } from '../../diagnostics/diagnostic';
-import { finding, hint } from '../../diagnostics/finding';
+import { colorsNamed } from 'culori';
+import { didYouMean } from '~/lib/did-you-mean';
+import { diagnose, suggest } from '../../diagnostics/diagnostic';
+import { finding, hint, type Finding } from '../../diagnostics/finding';
+import type { Project } from '../../1-parse/project';
 import type { DescriptorOf, Path } from '../../language/model';
 import { colorTokens, isTranslucent, parseColor, themes } from '../../2-analyze/analysis';
 import { perDescriptor } from '../per-descriptor';
@@ -23,12 +26,19 @@ export const themeColors = perDescriptor(['theme'], function* (_project, descrip
       const text = token[theme];
       const color = parseColor(text);
       const path = [...token.path, theme];
-      if (!color) yield diagnose(descriptor, path, finding('theme/color', { color: text }));
+      if (!color) yield diagnose(descriptor, path, noColor(text));
       else if (isTranslucent(color) && !translucent.has(token.name))
         yield diagnose(descriptor, path, finding('theme/translucent', { token: token.name }));
     }
   }
 });
+
+function noColor(text: string): Finding {
+  const found = finding('theme/color', { color: text });
+  const digits = /^[\da-f]{3,8}$/i.test(text) ? `#${text}` : '';
+  const meant = parseColor(digits) ? digits : didYouMean(text, Object.keys(colorsNamed));
+  return meant === undefined ? found : { ...found, hint: hint('nearest', { name: meant }), fix: meant };
+}
 
 /** All colours that the engine shows on others can be told apart from them. */
 export const themeContrast = perDescriptor(['theme'], function* (_project, descriptor) {
@@ -49,10 +59,23 @@ export const themeContrast = perDescriptor(['theme'], function* (_project, descr
 export const themeFiles = perDescriptor(['theme'], function* (project, descriptor) {
   const { layout } = project.kinds;
   for (const { path, file } of filesOf(descriptor)) {
-    if (!project.publicFiles.has(file))
-      yield diagnose(descriptor, path, finding('theme/file', { file, folder: layout.publicFiles }));
+    if (project.publicFiles.has(file)) continue;
+    const missing = finding('theme/file', { file, folder: layout.publicFiles });
+    yield diagnose(descriptor, path, { ...missing, ...meantFile(file, project) });
   }
 });
+
+/** The public file that is meant by a path: one with the same ending, which may be written below its folder. */
+function meantFile(file: string, { publicFiles, kinds }: Project): Pick<Finding, 'hint' | 'fix'> {
+  const inFolder = file.startsWith(kinds.layout.publicFiles) ? file.slice(kinds.layout.publicFiles.length) : file;
+  const ending = file.slice(file.lastIndexOf('.'));
+  const { hint: nearest, fix } = suggest(
+    inFolder,
+    [...publicFiles].filter((one) => one.endsWith(ending)),
+  );
+  if (publicFiles.has(inFolder)) return { hint: hint('nearest', { name: inFolder }), fix: inFolder };
+  return fix === undefined || nearest === undefined ? {} : { hint: nearest, fix };
+}
 
 function filesOf({ authored }: DescriptorOf<'theme'>): readonly { readonly path: Path; readonly file: string }[] {
   const { logo, icon, fonts } = authored;

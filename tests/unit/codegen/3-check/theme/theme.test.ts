@@ -19,13 +19,15 @@ describe('colours', () => {
     ['one by its name', { given: colors({ accent: { light: 'teal' } }), want: [] }],
     ['one by hue', { given: colors({ accent: { light: 'oklch(51% 0.09 186)' } }), want: [] }],
     ['a digit is missing', { given: colors({ accent: { light: '▶#0f766' } }), want: [noColor] }],
-    ['a name that is none', { given: colors({ link: { dark: '▶tael' } }), want: [noColor] }],
+    ['a name that is misspelt', { given: colors({ link: { dark: '▶tael' } }), want: ['theme/color -> "teal"'] }],
+    ['a name that is none', { given: colors({ link: { dark: '▶brand' } }), want: [noColor] }],
+    ['digits without a sign', { given: colors({ link: { dark: '▶0f766e' } }), want: ['theme/color -> "#0f766e"'] }],
     ['a variable', { given: colors({ link: { dark: '▶var(--brand)' } }), want: [noColor] }],
     ['a translucent text', { given: colors({ text: { light: '▶rgb(0 0 0 / 90%)' } }), want: ['theme/translucent'] }],
     ['what lies over a surface may be translucent', { given: colors({ divider: { light: '#0001' } }), want: [] }],
     [
       'colours of severities are checked too',
-      { given: theme({ severities: { high: { tint: { dark: '▶brwn' } } } }), want: [noColor] },
+      { given: theme({ severities: { high: { tint: { dark: '▶brwn' } } } }), want: ['theme/color -> "brown"'] },
     ],
   ]);
 });
@@ -127,5 +129,16 @@ describe('files', () => {
     const sources = new Map([...sourcesOf(theme(given)), ...files]);
     const { project } = createProject(sources, { operations: new Map(), schemes: new Map(), isIncomplete: true });
     expect([...themeFiles(project)].map(({ pointer }) => pointer)).toEqual(want);
+  });
+
+  test.each([
+    ['a misspelt one', 'lgo.svg', 'Did you mean "logo.svg"?'],
+    ['one in another case', 'Logo.svg', 'Did you mean "logo.svg"?'],
+    ['one with its folder', 'public/logo.svg', 'Did you mean "logo.svg"?'],
+    ['one that is nearly a font', 'fonts/inter.svg', undefined],
+  ])('%s is corrected to a file with the same ending', (_, logo, hint) => {
+    const sources = new Map([...sourcesOf(theme({ logo: { light: logo } })), ...files]);
+    const { project } = createProject(sources, { operations: new Map(), schemes: new Map(), isIncomplete: true });
+    expect([...themeFiles(project)].map((found) => found.hint)).toEqual([hint]);
   });
 });
