@@ -65,7 +65,7 @@ import { slides } from './names/slides';
 import { sorting } from './lists/sorting';
 import { texts } from './texts/texts';
 import { textSlips } from './texts/text-slips';
-import { themeColors, themeContrast, themeFiles } from './theme/theme';
+import { themeColors, themeContrast, themeFiles, themeFonts } from './theme/theme';
 import { ticks } from './forms/ticks';
 import { timelines } from './lists/timelines';
 import { times } from './expressions/times';
@@ -112,6 +112,7 @@ const rules: readonly (Rule | DescriptorRule)[] = [
   themeColors,
   themeContrast,
   themeFiles,
+  themeFonts,
   ticks,
   slides,
   pictures,

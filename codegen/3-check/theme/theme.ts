@@ -60,8 +60,20 @@ export const themeFiles = perDescriptor(['theme'], function* (project, descripto
   const { layout } = project.kinds;
   for (const { path, file } of filesOf(descriptor)) {
     if (project.publicFiles.has(file)) continue;
-    const missing = finding('theme/file', { file, folder: layout.publicFiles });
+    const missing = finding('theme/file.missing', { file, folder: layout.publicFiles });
     yield diagnose(descriptor, path, { ...missing, ...meantFile(file, project) });
+  }
+});
+
+/** A font that a theme brings is in one of its lists of families, of which the page takes the first that it has. */
+export const themeFonts = perDescriptor(['theme'], function* (_project, descriptor) {
+  const { text = [], code = [], files = [] } = descriptor.authored.fonts ?? {};
+  const families = [...text, ...code].flatMap((family) => family ?? []);
+  for (const [index, font] of files.entries()) {
+    const family = font?.family;
+    if (family === undefined || families.includes(family)) continue;
+    const unused = { ...finding('theme/file.family', { family }), ...suggest(family, families) };
+    yield diagnose(descriptor, ['fonts', 'files', index, 'family'], unused);
   }
 });
 

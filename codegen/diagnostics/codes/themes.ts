@@ -41,7 +41,10 @@ export const themes = {
     },
   },
   'theme/file': {
-    text: '{folder} has no file "{file}".',
+    text: {
+      missing: '{folder} has no file "{file}".',
+      family: 'No list of fonts has the family "{family}", so this file is never loaded.',
+    },
     explanation:
       'The content policy of the console allows pictures and fonts of its own address alone, so a theme names files of the folder of public files, by their paths in it.',
     example: {

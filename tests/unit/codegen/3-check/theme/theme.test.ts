@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createProject } from '~/codegen/1-parse/create-project';
-import { themeColors, themeContrast, themeFiles } from '~/codegen/3-check/theme/theme';
+import { themeColors, themeContrast, themeFiles, themeFonts } from '~/codegen/3-check/theme/theme';
 import { sourcesOf, type Given } from '~/tests/fixtures/codegen/project';
 import { projectOf } from '~/tests/harness/codegen/project-of';
 import { table } from '~/tests/harness/codegen/table';
@@ -109,6 +109,14 @@ describe('contrast', () => {
 function reported(value: object) {
   return [...themeContrast(projectOf(colors(value)))];
 }
+
+describe('fonts', () => {
+  const fonts = (family: string) => theme({ fonts: { text: ['Inter'], files: [{ family, file: 'inter.woff2' }] } });
+  table(themeFonts, [
+    ['a file of a family in a list is used', { given: fonts('Inter'), want: [] }],
+    ['a file of another family is never loaded', { given: fonts('▶Intre'), want: ['theme/file -> "Inter"'] }],
+  ]);
+});
 
 describe('files', () => {
   const files = ['public/logo.svg', 'public/fonts/inter.woff2'].map((path) => [path, new Uint8Array()] as const);
