@@ -49,6 +49,7 @@ import { routeTitles } from './links/route-titles';
 import { routes } from './links/routes';
 import { scaleRows, scaleValues } from './scales/scale-values';
 import { scales } from './scales/scales';
+import { accounts } from './scenarios/accounts';
 import { scenarios, scenarioSwitches } from './scenarios/scenarios';
 import { schemaLinks } from './names/schema-links';
 import { screenLinks } from './links/screen-links';
@@ -169,6 +170,7 @@ const rules: readonly (Rule | DescriptorRule)[] = [
   unreachableCases,
   unreachableBranches,
   scenarios,
+  accounts,
   scenarioSwitches,
   projectRules,
   ruleDefinitions,
