@@ -19,7 +19,7 @@ export function didYouMean(word: string, candidates: Iterable<string>): string |
     if (given.length < 2 && !wanted.includes(given)) continue;
     // Of two equally near ones, that with the same first letter, or with the same case and signs.
     const near = editDistance(given, wanted, smallest) + (given[0] === wanted[0] ? 0 : 0.5);
-    if (near >= smallest || (near > 0 && near >= tooFar(differingPart(word, candidate)))) continue;
+    if (near >= smallest || (near > 0 && near >= tooFarForPart(differingPart(word, candidate)))) continue;
     const written = editDistance(word, candidate, Infinity) + (word[0] === candidate[0] ? 0 : 0.5);
     const distance = near + written / 1000;
     if (distance < smallest) [best, smallest] = [candidate, distance];
@@ -30,6 +30,11 @@ export function didYouMean(word: string, candidates: Iterable<string>): string |
 /** The distance from which on no name is near to a word. */
 function tooFar(word: string): number {
   return Math.max(1, Math.floor(word.length / 3)) + 1;
+}
+
+/** The same for the part in which two names differ: of its letters, half may be wrong, up to three. */
+function tooFarForPart(part: string): number {
+  return Math.max(tooFar(part), Math.min(3, Math.floor(part.length / 2)) + 1);
 }
 
 /** A word without the words at both its ends that a candidate has as well. */

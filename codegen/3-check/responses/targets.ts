@@ -56,7 +56,7 @@ export const givenInputs = perDescriptor(['response'], function* (project, respo
     if (given.has(name) || !type.endsWith('?')) continue;
     const free = [...given].filter((one) => !inputs.has(one));
     const ungiven = finding('response/input.ungiven', { name, searchTypes: objects.join(', ') });
-    yield diagnose(response, ['input', name], { ...ungiven, ...suggest(name, free), key: true });
+    yield diagnose(response, ['input', name], { ...ungiven, ...suggest(name, free), severity: 'warning', key: true });
   }
 });
 

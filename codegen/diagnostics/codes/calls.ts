@@ -153,7 +153,7 @@ export const calls = {
     text: {
       number: 'No row names the number {number} of "{operation}" (status {status}).',
       status: 'No row decides what a failure of "{operation}" with the status {status} means.',
-      all: 'No row decides what all other failures mean: those of {count} operations, e.g. of "{operation}" with the status {status}.',
+      all: 'No row decides what all other failures mean: {count} operations, e.g. "{operation}" with the status {status}.',
     },
     hint: {
       all: 'Add { "policy": { "kind": "toast", "message": "ERROR.COMMON_ERROR" } } as the last row.',

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
 import { json } from '~/tests/harness/api-client';
@@ -21,7 +21,7 @@ test('help that is under way says so, and a second click does nothing', async ()
   await act(async () => answer(json({ data: { email: 'help@partner.example' } })));
   await calm();
   expect(requested.filter((path) => path.includes('whitelabel'))).toHaveLength(1);
-  expect(page.done.filter((line) => line.includes('mailto'))).toHaveLength(1);
+  await waitFor(() => expect(page.done.filter((line) => line.includes('mailto'))).toHaveLength(1));
   expect(help.getAttribute('aria-busy')).toBeNull();
 });
 
