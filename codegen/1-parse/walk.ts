@@ -122,6 +122,7 @@ function scopeOfProperty(mark: ScopeMark, { value, schema }: Holder, scope: Valu
     ...scope,
     ...flags,
     ...(entry && { item: entry }),
+    ...(item !== undefined && !entry && { missingList: item }),
     ...(entries && { selection: entries }),
     ...(typeof operation === 'string' && { call: { name: answer === undefined ? 'task' : 'answer', operation } }),
     ...(to && { target: { to, at: path } }),

@@ -78,6 +78,13 @@ const cascades: readonly Cascade[] = [
   { causes: ['schema/unknown-key'], effects: ['expression/type'], within: 'object' },
   { causes: ['expression/'], effects: ['condition/', 'id/missing'], within: 'object' },
   { causes: ['expression/unknown-name', 'expression/unknown-field'], effects: ['condition/'], within: 'file' },
+  { causes: ['expression/unknown-name'], effects: ['table/paged', 'gallery/input', 'id/missing'], within: 'file' },
+  {
+    causes: ['name/renamed'],
+    effects: ['expression/', 'condition/', 'name/source', 'table/paged', 'gallery/input', 'id/missing'],
+    within: 'file',
+  },
+  { causes: ['name/renamed'], effects: ['input/', 'expression/constant'], within: 'project' },
   {
     causes: ['expression/syntax', 'expression/unknown-name', 'expression/unknown-field', 'expression/unknown-function'],
     effects: ['condition/contradicts'],

@@ -45,6 +45,7 @@ import { redirects } from './links/redirects';
 import { namesOfResponse, submits, undoing } from './responses/responses';
 import { operationsOfResponses, tasksOfHeader } from './responses/operations';
 import { givenInputs, reachedObjects, targets } from './responses/targets';
+import { renamed } from './expressions/renamed';
 import { routeTitles } from './links/route-titles';
 import { routes } from './links/routes';
 import { scaleRows, scaleValues } from './scales/scale-values';
@@ -137,6 +138,7 @@ const rules: readonly (Rule | DescriptorRule)[] = [
   patterns,
   variables,
   expressions,
+  renamed,
   misspeltWords,
   times,
   decidedPredicates,

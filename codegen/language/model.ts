@@ -238,6 +238,8 @@ export type NeedsMark = 'self' | 'outside' | 'none' | { readonly selfWhen: strin
 export interface ValueScope {
   /** The list whose entry is `item`, and the surroundings of that list. */
   readonly item?: { readonly list: Path; readonly scope: ValueScope };
+  /** The property that would have such a list, where it is missing. */
+  readonly missingList?: string;
   /** The list of whose entries the selected ones are `selection`, and the surroundings of that list. */
   readonly selection?: { readonly list: Path; readonly scope: ValueScope };
   /** The operation whose answer is `answer` or `task`. */

@@ -1,4 +1,5 @@
 import { diagnose } from '../../diagnostics/diagnostic';
+import { hint } from '../../diagnostics/finding';
 import { type CheckedExpression, expressionsOf, problemsOf } from '../../2-analyze/analysis';
 import type { Project } from '../../1-parse/project';
 import type { Descriptor } from '../../language/model';
@@ -13,7 +14,11 @@ export const expressions = perEveryDescriptor(function* (project, descriptor) {
     for (const { index, length, ...problem } of problemsOf(checked, expected)) {
       const isField = problem.code === 'expression/unknown-field';
       if (isField && readsMisspeltFilter(project, descriptor, checked, index)) continue;
-      yield diagnose(descriptor, marked.path, { ...problem, at: { index, length } });
+      const isName = problem.code === 'expression/unknown-name';
+      const list =
+        isName && checked.text.slice(index, index + length) === 'item' ? marked.scope.missingList : undefined;
+      const advice = list !== undefined && problem.fix === undefined && { hint: hint('needs-list', { list }) };
+      yield diagnose(descriptor, marked.path, { ...problem, ...advice, at: { index, length } });
     }
   }
 });

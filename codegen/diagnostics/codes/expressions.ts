@@ -67,6 +67,7 @@ export const expressions = {
       externalLinks: '"{name}" is not an external link of vocabulary.json.',
       preferences: '"{name}" is not a preference of console.json.',
       header: 'The contract declares no header "{name}" for the answer of {answer}.',
+      repeated: '{message} It is read {count} times in this file.',
     },
     explanation:
       'The expression reads a name that is not in its scope, so it would never have a value. A scope has the session, the sources, the inputs and the named conditions.',

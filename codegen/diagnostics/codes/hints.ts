@@ -34,6 +34,7 @@ export const hints = {
   'in-quotes': "A text is written in quotes: '{name}'.",
   'one-entry': 'Take one entry, e.g. `[0]`, or test each with `exists` or `map`.',
   'needs-period': 'Screens that say `"period": true` have it.',
+  'needs-list': 'It is an entry of "{list}", which is missing here.',
   'calls-of-table': 'Only the calls of a table have it.',
   'no-matches': 'Use contains, startsWith or endsWith.',
   'no-exists-one': 'Use filter and size.',

@@ -29,6 +29,18 @@ export const names = {
       right: '{"beta": "Early features."}',
     },
   },
+  'name/renamed': {
+    text: 'Expressions read `{read}`, which is not declared, and nothing reads `{name}`.',
+    hint: 'If it has a new name, what reads it needs that name too.',
+    explanation:
+      'A source, a named value or an input has another name here than in what reads it. Write the same name in both. `npx descry rename` changes a name wherever it is written.',
+    example: {
+      file: 'descriptors/drawers/host.json',
+      at: '/sources',
+      wrong: '{ "device": { "operation": "host", "path": { "id": "input.id" } } }',
+      right: '{ "host": { "operation": "host", "path": { "id": "input.id" } } }',
+    },
+  },
   'drawer/rating': {
     text: {
       undeclared: 'The drawer "{drawer}" shows no rating that is passed to it.',

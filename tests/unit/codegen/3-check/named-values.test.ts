@@ -118,7 +118,7 @@ describe('sections for each entry of a list', () => {
         'without a list there is no entry',
         {
           given: withSections({ fields: [field({ id: 'x', value: '(▶item).name' })] }),
-          want: [`expression/unknown-name -> Expected one of: ${session}, "input", "url".`],
+          want: ['expression/unknown-name -> It is an entry of "value", which is missing here.'],
         },
       ],
     ],

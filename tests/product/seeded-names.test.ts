@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest';
+import { expectOneReport, seed, type Row } from '~/tests/harness/mistakes/seed';
+
+// One name that is wrong in one file is one mistake, however often something reads it.
+
+describe.each<readonly [string, readonly Row[]]>([
+  [
+    'another name than what reads it has',
+    [
+      ['a source', 'drawers/url.json', '"sources": { "url"', '"sources": { "page"', 'name/renamed'],
+      [
+        'one that is refreshed',
+        'panels/threat-intelligence.json',
+        '"report": {',
+        '"reports": {',
+        'name/renamed',
+        'report',
+      ],
+      ['one of a table', 'screens/cases.json', '"cases": {', '"found": {', 'name/renamed'],
+      ['an input that others give', 'panels/identity.json', '"kind": "string"', '"object": "string"', 'name/renamed'],
+      ['one that is read once', 'panels/capability.json', '"chosen": "any?"', '"entry": "any?"', 'name/renamed'],
+    ],
+  ],
+])('%s', (_, rows) => {
+  test.each(rows.map((row) => [row[0], row] as const))('%s is reported once, where it is', (_title, row) => {
+    expectOneReport(row);
+  });
+});
+
+test.each([
+  [
+    'a period',
+    'screens/dashboard.json',
+    '  "period": true,\n',
+    '',
+    'Unknown name "period". It is read 14 times in this file.',
+  ],
+  [
+    'the value of a banner',
+    'banners.json',
+    `"value": "notification.license",\n      "visibleWhen": "item.pid == 'paid_credit'`,
+    `"visibleWhen": "item.pid == 'paid_credit'`,
+    'Unknown name "item". It is read 9 times in this file.',
+    'It is an entry of "value", which is missing here.',
+  ],
+])(
+  '%s that is missing is reported once, where it is read first',
+  (_, file, from, to, message, hint = expect.anything()) => {
+    expect(seed(file, from, to).found).toMatchObject([{ code: 'expression/unknown-name', message, hint }]);
+  },
+);
