@@ -34,6 +34,7 @@ export { namesOfScenarios } from './names-of-scenarios';
 
 /** Routes, and the screens that they show. */
 export {
+  menuKeys,
   routeFinder,
   routeLedTo,
   routePaths,

@@ -42,6 +42,16 @@ export function routeFinder(routes: readonly FoundRoute[]): (path: string) => Fo
 
 const findRoute = globalQuery((project: Project) => routeFinder(routesOf(project)));
 
+/** The menu keys of all routes; nothing while a broken file of routes leaves them open. */
+export const menuKeys = globalQuery((project: Project): ReadonlySet<number> | undefined => {
+  if (project.broken.some(({ kind }) => kind === 'route')) return undefined;
+  return new Set(
+    routesOf(project).flatMap(({ authored }) =>
+      'keys' in authored ? (authored.keys ?? []).flatMap((key) => key ?? []) : [],
+    ),
+  );
+});
+
 /** The path to which a redirect leads. */
 export function targetOf({ authored }: FoundRoute): string {
   return ('to' in authored ? authored.to : undefined) ?? '';

@@ -1,10 +1,11 @@
-import { diagnose, suggest } from '../diagnostics/diagnostic';
+import { diagnose } from '../diagnostics/diagnostic';
 import { finding, type Finding, hint } from '../diagnostics/finding';
 import type { Diagnostic } from '../language/model';
 import type { Contract, Operation } from '../1-parse/openapi/contract';
 import type { Project } from '../1-parse/project';
 import { sharedMessages, valueNames } from '../2-analyze/analysis';
 import { decidingRows } from './deciding-rows';
+import { unknownPrefix } from './nearest-prefix';
 import { perDescriptor } from './per-descriptor';
 import { concerns, errorRowsOf, hasStatus, type ErrorRow } from './error-rows';
 
@@ -52,8 +53,7 @@ function* checkReachable(row: ErrorRow, isDeciding: boolean, { contract }: Proje
   if (concerned.length === 0) {
     // A row for everything concerns nothing only in a contract without operations.
     if (prefix === undefined) return;
-    const found = finding('error/prefix', { prefix: JSON.stringify(prefix) });
-    yield diagnose(descriptor, [...at, 'prefix'], { ...found, ...nearestPrefix(prefix, contract) });
+    yield diagnose(descriptor, [...at, 'prefix'], unknownPrefix(prefix, contract));
   } else if (number !== undefined && !concerned.some((one) => documents(one, row))) {
     const known = [
       ...new Set(concerned.flatMap(({ errorNumbers }) => [...errorNumbers].flatMap(([, numbers]) => numbers))),
@@ -80,18 +80,6 @@ function statusesOf(operations: readonly Operation[], number: number): readonly 
     [...errorNumbers].flatMap(([status, numbers]) => (numbers.includes(number) ? [status] : [])),
   );
   return [...new Set(statuses)];
-}
-
-/** The beginning of a path that is meant by one that no path has. */
-function nearestPrefix(prefix = '', { operations }: Contract): Pick<Finding, 'hint' | 'fix'> {
-  const depth = prefix.split('/').length;
-  const known = [...operations.values()].map(({ path }) => path.split('/').slice(0, depth));
-  const ending = prefix.endsWith('/') ? [''] : [];
-  const { hint: nearest, fix } = suggest(
-    prefix,
-    new Set(known.map((steps) => [...steps.slice(0, depth - ending.length), ...ending].join('/'))),
-  );
-  return fix === undefined ? {} : { ...(nearest && { hint: nearest }), fix };
 }
 
 function documents({ errorNumbers }: Operation, row: ErrorRow): boolean {

@@ -11,6 +11,7 @@ import { columns } from './lists/columns';
 import { contradictions } from './contradictions';
 import { decidedPredicates } from './expressions/decided-predicates';
 import { drawerMembers } from './names/drawer-members';
+import { engineValues } from './names/engine-values';
 import { entries } from './expressions/entries';
 import { errorMessages, errors } from './errors';
 import { expressions } from './expressions/expressions';
@@ -99,6 +100,7 @@ const rules: readonly (Rule | DescriptorRule)[] = [
   builtInPages,
   redirects,
   signIn,
+  engineValues,
   inputs,
   unused,
   unreadNames,

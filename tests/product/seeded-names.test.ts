@@ -21,6 +21,41 @@ describe.each<readonly [string, readonly Row[]]>([
       ['one that is read once', 'panels/capability.json', '"chosen": "any?"', '"entry": "any?"', 'name/renamed'],
     ],
   ],
+  [
+    'what the engine reads',
+    [
+      ['a menu key', 'engine.json', '"helpKey": 890', '"helpKey": 8900', 'route/menu-key'],
+      [
+        'the beginning of paths whose answers have the time',
+        'engine.json',
+        '["/ui/uic/v3/", ',
+        '["/ui/uic/v33/", ',
+        'error/prefix',
+        '/ui/uic/v3/',
+      ],
+      [
+        'a scale of other words for tasks',
+        'response-operations.json',
+        '"states": "task-state"',
+        '"states": "report-state"',
+        'scale/values',
+      ],
+      [
+        'a scale of numbers for tasks',
+        'response-operations.json',
+        '"states": "task-state"',
+        '"states": "cvss"',
+        'scale/value-type',
+      ],
+      [
+        'a scale of numbers for notifications',
+        'console.json',
+        '"levels": "notification-level"',
+        '"levels": "asset-risk"',
+        'scale/value-type',
+      ],
+    ],
+  ],
 ])('%s', (_, rows) => {
   test.each(rows.map((row) => [row[0], row] as const))('%s is reported once, where it is', (_title, row) => {
     expectOneReport(row);

@@ -2,6 +2,7 @@ import { ratedParts } from '../../1-parse/parts';
 import type { Project } from '../../1-parse/project';
 import {
   equalsOf,
+  expressionAt,
   expressionsOf,
   inAllDescriptors,
   rangeOf,
@@ -9,6 +10,7 @@ import {
   valuesOffered,
   type AuthoredFilter,
   type AuthoredScaleRow,
+  type CheckedExpression,
 } from '../../2-analyze/analysis';
 import { didYouMean } from '~/lib/did-you-mean';
 import { valueAt } from '../../language/address';
@@ -21,9 +23,11 @@ import { boundFilters } from '../lists/bound-filters';
 /** A value that a scale rates. */
 export interface ScaleUse {
   readonly scale: DescriptorOf<'scale'>;
-  /** The expression, and the object that has it and the name of the scale. */
-  readonly path: Path;
-  readonly holderPath: Path;
+  /** What is reported if the scale is for values of another type: mostly the expression. */
+  readonly typePath: Path;
+  /** The name of the scale. */
+  readonly scalePath: Path;
+  /** The expression. */
   readonly text: string;
   readonly type: Type;
   /** The values of the contract for which the scale has no row. */
@@ -31,20 +35,47 @@ export interface ScaleUse {
 }
 
 /** What scales rate in a descriptor. Of a broken scale it is not known what its rows are meant to be. */
-export const scaleUsesIn = query((project: Project, descriptor: Descriptor): readonly ScaleUse[] =>
-  expressionsOf(project, descriptor).flatMap(([{ mark, path }, { text, type, problems }]) => {
-    if (mark.is !== 'expression' || problems.length > 0) return [];
+export const scaleUsesIn = query((project: Project, descriptor: Descriptor): readonly ScaleUse[] => [
+  ...expressionsOf(project, descriptor).flatMap(([{ mark, path }, checked]) => {
+    if (mark.is !== 'expression') return [];
     const holderPath = path.slice(0, -1);
-    const { type: holderType, scale: id } = ratedParts(valueAt(descriptor.value, holderPath));
+    const { type: holderType, scale } = ratedParts(valueAt(descriptor.value, holderPath));
     // In a chart the scale has the names of what is counted.
     const rated = ['bar', 'ring'].includes(holderType ?? '') ? 'name' : 'value';
-    const scale = path.at(-1) === rated && id !== undefined ? project.find('scale', id) : undefined;
-    if (!scale || project.broken.some((one) => one.kind === 'scale' && one.id === id)) return [];
-    const rows = scale.authored.rows ?? [];
-    const withoutRow = (valuesOf(type) ?? []).filter((one) => !hasRow(rows, one));
-    return [{ scale, path, holderPath, text, type, withoutRow }];
+    if (path.at(-1) !== rated) return [];
+    return scaleUse(project, scale, checked, { typePath: path, scalePath: [...holderPath, 'scale'] });
   }),
-);
+  ...engineUses(project, descriptor),
+]);
+
+/** The scales that give words to what the engine reads: the states of tasks, and the levels of notifications. */
+function engineUses(project: Project, descriptor: Descriptor): readonly ScaleUse[] {
+  if (descriptor.kind === 'response-operations') {
+    const state = expressionAt(project, descriptor, ['tasks', 'reads', 'item', 'state']);
+    const scalePath = ['tasks', 'states'];
+    return scaleUse(project, descriptor.authored.tasks?.states, state, { typePath: scalePath, scalePath });
+  }
+  const engine = project.find('engine', 'engine');
+  if (descriptor.kind !== 'console' || !engine) return [];
+  const level = expressionAt(project, engine, ['notifications', 'reads', 'item', 'level']);
+  const scalePath = ['notifications', 'levels'];
+  return scaleUse(project, descriptor.authored.notifications?.levels, level, { typePath: scalePath, scalePath });
+}
+
+function scaleUse(
+  project: Project,
+  id: string | undefined,
+  checked: CheckedExpression | undefined,
+  paths: Pick<ScaleUse, 'typePath' | 'scalePath'>,
+): readonly ScaleUse[] {
+  const scale = id === undefined ? undefined : project.find('scale', id);
+  if (!scale || !checked || checked.problems.length > 0) return [];
+  if (project.broken.some((one) => one.kind === 'scale' && one.id === id)) return [];
+  const { text, type } = checked;
+  const rows = scale.authored.rows ?? [];
+  const withoutRow = (valuesOf(type) ?? []).filter((one) => !hasRow(rows, one));
+  return [{ scale, ...paths, text, type, withoutRow }];
+}
 
 /** A row for a value that nothing has, where a value that something has is spelt nearly so. */
 export interface MisspeltRow {

@@ -10,11 +10,11 @@ const ratable = { string: union([string, boolean]), number: union([number, boole
 
 /** A scale over a value that the contract limits to certain ones has a row for each of them. */
 export const scaleValues = perEveryDescriptor(function* (project, descriptor) {
-  for (const { scale, path, holderPath, text, type, withoutRow } of scaleUsesIn(project, descriptor)) {
+  for (const { scale, typePath, scalePath, text, type, withoutRow } of scaleUsesIn(project, descriptor)) {
     const of = scale.authored.of === 'string' ? 'string' : 'number';
     if (!mayBe(withoutNull(type), ratable[of])) {
       const values = { scale: scale.id, of: describeType({ is: of }), expression: text, type: describeType(type) };
-      yield diagnose(descriptor, path, finding('scale/value-type', values));
+      yield diagnose(descriptor, typePath, finding('scale/value-type', values));
       continue;
     }
     // A misspelt row is reported once, where it is.
@@ -23,7 +23,7 @@ export const scaleValues = perEveryDescriptor(function* (project, descriptor) {
     if (missing.length === 0) continue;
     const names = missing.map((one) => JSON.stringify(one)).join(', ');
     const file = describePath(project.kinds.layout, scale.file.path);
-    yield diagnose(descriptor, [...holderPath, 'scale'], {
+    yield diagnose(descriptor, scalePath, {
       ...finding('scale/values', { expression: text, values: names, scale: scale.id, file }),
     });
   }

@@ -2,6 +2,8 @@ import { diagnose, diagnoseFile, suggest } from '../../diagnostics/diagnostic';
 import { finding } from '../../diagnostics/finding';
 import { valueAt } from '../../language/address';
 import { describePath, rootOf } from '../../language/layout';
+import type { Authored } from '../../language/authored';
+import type { Scenario } from '../../language/authored-types';
 import type { Descriptor, DescriptorOf, Diagnostic, Path } from '../../language/model';
 import type { Project } from '../../1-parse/project';
 import { describedBy, expressionAt, namedParts, namesOfScenarios } from '../../2-analyze/analysis';
@@ -28,8 +30,29 @@ export const scenarios = perDescriptor(['scenarios'], function* (project, descri
     if (Object.keys(expected).length === 0) yield diagnose(descriptor, path, finding('scenario/empty'));
     titles.add(title);
     yield* wrongAnswers(project, descriptor, about, path);
+    yield* opposites(descriptor, path, scenario);
   }
 });
+
+/** A part is in one of two states, and what is enabled or shows a text is visible. */
+function* opposites(
+  descriptor: DescriptorOf<'scenarios'>,
+  path: Path,
+  { visible = [], hidden = [], enabled = [], disabled = [], shows = [] }: Authored<Scenario>,
+): Iterable<Diagnostic> {
+  const seen = { visible, enabled, disabled, shown: shows.map((one) => one?.part) };
+  for (const [index, part = ''] of hidden.entries()) {
+    const [first] = Object.entries(seen).flatMap(([state, parts]) => (parts.includes(part) ? [state] : []));
+    if (first === undefined) continue;
+    const found = finding('scenario/opposite', { part, first, second: 'hidden' });
+    yield diagnose(descriptor, [...path, 'hidden', index], found);
+  }
+  for (const [index, part = ''] of disabled.entries()) {
+    if (!enabled.includes(part)) continue;
+    const found = finding('scenario/opposite', { part, first: 'enabled', second: 'disabled' });
+    yield diagnose(descriptor, [...path, 'disabled', index], found);
+  }
+}
 
 /** Answers have the names that expressions read, and the types of the contract. */
 function* wrongAnswers(

@@ -52,6 +52,10 @@ export function contrastFindings(
     if (!token || (known && known.contrast / minContrast[known.pair.use] <= contrast / minContrast[pair.use])) continue;
     worst.set(token, { pair, contrast });
   }
+  const nearest = nearestColors(
+    [...worst.keys()].map(({ name }) => name),
+    colors,
+  );
   return [...worst].map(([token, { pair, contrast }]) => ({
     token,
     top: pair.token,
@@ -60,7 +64,7 @@ export function contrastFindings(
     // What is cut off cannot make it look like enough.
     measured: (Math.floor(contrast * 100) / 100).toFixed(2),
     needed: minContrast[pair.use],
-    ...nearest(token.name, colors),
+    ...nearest.get(token.name),
   }));
 }
 
@@ -81,12 +85,28 @@ function contrastIn(colors: Colors, { token, ground }: Pair): number | undefined
   return contrastOf(top, below);
 }
 
-/** The nearest colour for a token with which all its pairs have enough contrast, if there is one. */
-function nearest(name: string, colors: Colors): { readonly nearest?: string } {
+/**
+ * The nearest colour for each token with which all its pairs have enough contrast, if there is one. What fails because
+ * of another token, which has a nearest colour itself, is measured with that colour.
+ */
+function nearestColors(names: readonly string[], colors: Colors): ReadonlyMap<string, { readonly nearest?: string }> {
+  const alone = new Map(names.map((name) => [name, nearestFor(name, colors)]));
+  const corrected = new Map([
+    ...colors,
+    ...[...alone].flatMap(([name, color]) => (color ? [[name, color] as const] : [])),
+  ]);
+  return new Map(
+    [...alone].map(([name, found]) => {
+      const color = found ?? nearestFor(name, corrected);
+      return [name, color ? { nearest: colorText(color) } : {}];
+    }),
+  );
+}
+
+function nearestFor(name: string, colors: Colors): ThemeColor | undefined {
   const color = colors.get(name);
   const concerned = pairs.filter((pair) => namesIn(pair).includes(name));
-  const found = color && nearestColor(color, (candidate) => passes(new Map([...colors, [name, candidate]]), concerned));
-  return found ? { nearest: colorText(found) } : {};
+  return color && nearestColor(color, (candidate) => passes(new Map([...colors, [name, candidate]]), concerned));
 }
 
 function passes(colors: Colors, concerned: readonly Pair[]): boolean {

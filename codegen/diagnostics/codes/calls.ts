@@ -179,7 +179,7 @@ export const calls = {
   },
   'error/prefix': {
     text: 'No operation has a path that starts with {prefix}.',
-    explanation: 'The row cannot match any failure. Correct the prefix, or remove the row.',
+    explanation: 'What names it is about nothing: no call has such a path. Correct the prefix, or remove what has it.',
     example: {
       file: errors,
       at: '/rows/2',

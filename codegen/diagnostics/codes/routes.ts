@@ -54,6 +54,16 @@ export const routes = {
     explanation: 'The server names an entry of the menu by its key, and the key decides where the entry leads.',
     example: { file: routesFile, at: '/routes/2/keys', wrong: '[1]', right: '[2]' },
   },
+  'route/menu-key': {
+    text: 'No route has the menu key {key}.',
+    explanation: 'A menu key belongs to a page, so what names one without a route has no effect. Correct the number.',
+    example: {
+      file: 'descriptors/drawers/host.scenarios.json',
+      at: '/as',
+      wrong: '{ "menuKeys": [11] }',
+      right: '{ "menuKeys": [1] }',
+    },
+  },
   'route/shares-keys': {
     text: 'No other route has one of these keys.',
     explanation:

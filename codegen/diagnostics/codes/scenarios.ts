@@ -23,6 +23,27 @@ export const scenarios = {
       right: '"A host without a name."',
     },
   },
+  'scenario/day': {
+    text: 'This day or time does not exist.',
+    explanation: 'The scenario would be tested at another time than the one that is written. Correct the date.',
+    example: { file, at: '/as', wrong: '{ "now": "2025-02-31T08:00" }', right: '{ "now": "2025-02-28T08:00" }' },
+  },
+  'scenario/user-type': {
+    text: '{type} is not a type of users of vocabulary.json.',
+    explanation:
+      'No condition compares the type of users with this one, so the scenario tests nobody who exists. The nearest type is suggested.',
+    example: { file, at: '/as', wrong: '{ "userType": "rot" }', right: '{ "userType": "root" }' },
+  },
+  'scenario/opposite': {
+    text: '"{part}" is expected to be {first} and {second}.',
+    explanation: 'A part has one state for one account and its answers, so this scenario always fails.',
+    example: {
+      file,
+      at: '/scenarios/0',
+      wrong: '{ "title": "A host.", "visible": ["tabs.basic"], "hidden": ["tabs.basic"] }',
+      right: '{ "title": "A host.", "visible": ["tabs.basic"] }',
+    },
+  },
   'scenario/empty': {
     text: 'This scenario expects nothing.',
     hint: 'Add "visible", "hidden", "enabled", "disabled" or "shows".',

@@ -79,6 +79,13 @@ describe('contrast', () => {
       'the word of a severity on its tint',
       { given: theme({ severities: { low: { text: { light: '▶#3fa6da' } } } }), want: ['theme/contrast -> "#0073a0"'] },
     ],
+    [
+      'one colour for accent and links: each has its correction',
+      {
+        given: colors({ accent: { light: '▶#14b8a6' }, link: { light: '▶#14b8a6' } }),
+        want: ['theme/contrast -> "#008477"', 'theme/contrast -> "#007a6d"'],
+      },
+    ],
     ['what is no colour has no contrast', { given: colors({ link: { light: 'tael' } }), want: [] }],
   ]);
 
