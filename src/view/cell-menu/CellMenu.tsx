@@ -6,6 +6,7 @@ import { visibleText } from '~/lib/visible-text';
 import { isRightToLeft } from '~/ui/direction';
 import { Icon } from '~/ui/Icon';
 import { Menu } from '~/ui/menu/Menu';
+import { MenuItem } from '~/ui/menu/MenuItem';
 import { useServices } from '../context/services';
 import { useFormatContext } from '../value/formats/use-format-context';
 import { cellEntries } from './cell-entries';
@@ -113,19 +114,13 @@ function EntryGroup({ entries }: { readonly entries: readonly CellEntry[] }) {
 }
 
 function Entry({ entry: { id, label, icon, run, href } }: { readonly entry: CellEntry }) {
-  const content: ReactNode = (
-    <>
-      {icon ? <Icon name={icon} /> : null}
-      <bdi>{visibleText(label)}</bdi>
-    </>
-  );
+  const name = <bdi>{visibleText(label)}</bdi>;
   return href === undefined ? (
-    <button type="button" role="menuitem" tabIndex={-1} data-action={id} onClick={run}>
-      {content}
-    </button>
+    <MenuItem icon={icon} text={name} action={id} onChoose={run} />
   ) : (
     <a role="menuitem" tabIndex={-1} data-action={id} href={href} target="_blank" rel="noopener noreferrer">
-      {content}
+      {icon && <Icon name={icon} />}
+      {name}
     </a>
   );
 }

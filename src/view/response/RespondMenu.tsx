@@ -5,8 +5,8 @@ import { responses } from '~/generated/console/responses';
 import type { TextWhen } from '~/generated/contract/descriptor-types';
 import type { Scope } from '~/generated/contract/types';
 import { useTranslate } from '~/i18n/translate';
-import { Icon } from '~/ui/Icon';
 import { Menu } from '~/ui/menu/Menu';
+import { MenuItem } from '~/ui/menu/MenuItem';
 import type { Side } from '~/ui/popover/use-position';
 import { useServices } from '../context/services';
 import type { ResponseObject } from '~/state/response-request';
@@ -44,34 +44,23 @@ export function RespondMenu(props: {
 
 /** A sentence in the menu. It is an entry without effect, so that arrow keys lead to it. */
 function Note({ icon, text }: { readonly icon: readonly string[]; readonly text: string }) {
-  return (
-    <button type="button" role="menuitem" tabIndex={-1} className="descry-respond-note" aria-disabled>
-      <Icon name={icon} />
-      <span>{text}</span>
-    </button>
-  );
+  return <MenuItem icon={icon} text={text} />;
 }
 
 /** An entry about what could not be loaded. Choosing it does not close the menu. */
 function FailureEntry({ message, onRetry }: { readonly message: string; readonly onRetry: () => void }) {
   const t = useTranslate();
   return (
-    <button
-      type="button"
-      role="menuitem"
-      tabIndex={-1}
-      data-action="retry"
-      onClick={(event) => {
+    <MenuItem
+      icon="refresh"
+      text={t('UI.RETRY')}
+      hint={t({ key: message })}
+      action="retry"
+      onChoose={(event) => {
         event.stopPropagation();
         onRetry();
       }}
-    >
-      <Icon name="refresh" />
-      <span>
-        {t('UI.RETRY')}
-        <small className="descry-muted">{t({ key: message })}</small>
-      </span>
-    </button>
+    />
   );
 }
 
@@ -81,21 +70,15 @@ function Entry({ offered, onChoose }: { readonly offered: OfferedResponse; reado
   const t = useTranslate();
   const isBulk = targets.length + unfit.length > 1;
   return (
-    <button
-      type="button"
-      role="menuitem"
-      tabIndex={-1}
-      data-action={response.id}
-      data-intent={response.intent}
-      aria-disabled={!access.enabled || undefined}
-      onClick={access.enabled ? onChoose : undefined}
+    <MenuItem
+      icon={response.icon}
+      text={t(response.label, scope)}
+      hint={access.reason && t(access.reason)}
+      action={response.id}
+      intent={response.intent}
+      onChoose={access.enabled ? onChoose : undefined}
     >
-      <Icon name={response.icon} />
-      <span>
-        {t(response.label, scope)}
-        {access.reason && <small className="descry-muted">{t(access.reason)}</small>}
-      </span>
       {isBulk && <span className="descry-count">{targets.length}</span>}
-    </button>
+    </MenuItem>
   );
 }

@@ -1,8 +1,8 @@
-import type { ReactNode } from 'react';
 import { useTranslate } from '~/i18n/translate';
 import { visibleText } from '~/lib/visible-text';
-import { Icon, type IconSource } from '~/ui/Icon';
+import { Icon } from '~/ui/Icon';
 import { Menu, type MenuEnd } from '~/ui/menu/Menu';
+import { MenuItem } from '~/ui/menu/MenuItem';
 import type { ViewDialog } from './ViewDialogFrame';
 import { ViewTags } from './ViewTags';
 import type { SavedViews } from './use-saved-views';
@@ -40,9 +40,7 @@ export function SavedViewsMenu(props: {
         <ViewEntry key={view.id} views={views} view={view} />
       ))}
       {hasFailed && (
-        <Entry icon="refresh" action="retry" onChoose={() => void views.refresh()}>
-          {t('UI.VIEWS.FAILED')}
-        </Entry>
+        <MenuItem icon="refresh" action="retry" text={t('UI.VIEWS.FAILED')} onChoose={() => void views.refresh()} />
       )}
       <hr />
       <ViewActions views={views} onSave={saveCurrent} onDialog={show} />
@@ -62,25 +60,28 @@ function ViewActions(props: {
   return (
     <>
       {current?.isMine === true && isChanged && (
-        <Entry icon="tick" action="save-view" onChoose={() => void onSave(current)}>
-          {t('UI.VIEWS.SAVE')}
-        </Entry>
+        <MenuItem icon="tick" action="save-view" text={t('UI.VIEWS.SAVE')} onChoose={() => void onSave(current)} />
       )}
       {current && isChanged && (
-        <Entry icon="refresh" action="restore-view" onChoose={() => views.open(current)}>
-          {t('UI.VIEWS.RESTORE')}
-        </Entry>
+        <MenuItem
+          icon="refresh"
+          action="restore-view"
+          text={t('UI.VIEWS.RESTORE')}
+          onChoose={() => views.open(current)}
+        />
       )}
-      <Entry
+      <MenuItem
         icon="duplicate"
         action="save-view-as"
+        text={t('UI.VIEWS.SAVE_AS')}
         onChoose={() => onDialog({ kind: 'new', name: '', state: present })}
-      >
-        {t('UI.VIEWS.SAVE_AS')}
-      </Entry>
-      <Entry icon="wrench" action="manage-views" onChoose={() => onDialog({ kind: 'manage' })}>
-        {t('UI.VIEWS.MANAGE')}
-      </Entry>
+      />
+      <MenuItem
+        icon="wrench"
+        action="manage-views"
+        text={t('UI.VIEWS.MANAGE')}
+        onChoose={() => onDialog({ kind: 'manage' })}
+      />
     </>
   );
 }
@@ -101,20 +102,6 @@ function ViewEntry({ views, view }: { readonly views: SavedViews; readonly view:
       <span className="descry-views-mark">{isCurrent && <Icon name="tick" />}</span>
       <bdi>{view ? visibleText(view.name) : t('UI.VIEWS.STANDARD')}</bdi>
       {view && <ViewTags views={views} view={view} />}
-    </button>
-  );
-}
-
-function Entry(props: {
-  readonly icon: IconSource;
-  readonly action: string;
-  readonly onChoose: () => void;
-  readonly children: ReactNode;
-}) {
-  return (
-    <button type="button" role="menuitem" tabIndex={-1} data-action={props.action} onClick={props.onChoose}>
-      <Icon name={props.icon} />
-      <span>{props.children}</span>
     </button>
   );
 }
