@@ -67,8 +67,15 @@ test('an analyst closes several alerts with the mouse, and no row that has left 
 }) => {
   await open('full', '/workbench?status=new');
   for (const index of [0, 1, 2]) await row(page, index).locator('[data-select]').click();
-  const bulk = page.getByTestId('bulk-actions');
-  await bulk.getByRole('button', { name: 'Close' }).click();
+  const selection = page.getByTestId('selection');
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect(selection.getByRole('button', { name: 'More actions' })).toBeInViewport({ ratio: 1 });
+    const bar = await selection.evaluate((box) => [box.clientHeight, box.scrollWidth - box.clientWidth]);
+    expect(bar, `the bar of the selection has one line at ${width} pixels`).toEqual([39, 0]);
+  }
+  await selection.getByRole('button', { name: 'More actions' }).click();
+  await page.getByRole('menuitem', { name: 'Close' }).click();
   await expect(dialog(page)).toContainText('all 3 selected alerts');
   await expectAccessibleInBothThemes(page, '[role="dialog"]');
   await dialog(page).getByLabel('False positive').check();
@@ -76,8 +83,10 @@ test('an analyst closes several alerts with the mouse, and no row that has left 
   await expect(dialog(page).getByText('Give a reason.')).toBeVisible();
   await dialog(page).getByLabel('Reason').fill('Backup job.');
   await dialog(page).getByRole('button', { name: 'Close alert' }).click();
-  await expect(page.getByText('3 alerts were closed.')).toBeVisible();
-  await expect(page.getByTestId('selection')).toBeHidden();
+  await expect(page.getByText('3 alerts were closed.')).toBeInViewport({ ratio: 1 });
+  await expect(page.getByRole('button', { name: 'Undo' })).toBeInViewport({ ratio: 1 });
+  await expect(selection).toBeHidden();
+  await page.setViewportSize({ width: 1440, height: 900 });
   await test.step('the menu of a row edits its alert, and the row shows the change', async () => {
     await row(page, 0).locator('[data-action="row-actions"]').click();
     await page.getByRole('menuitem', { name: 'Edit alert' }).click();

@@ -2,8 +2,8 @@ import { isShown } from '~/descriptor/is-shown';
 import type { Button, TableScreen } from '~/generated/contract/descriptor-types';
 import type { Scope } from '~/generated/contract/types';
 import { useTranslate } from '~/i18n/translate';
-import { Icon } from '~/ui/Icon';
 import { Menu } from '~/ui/menu/Menu';
+import { MenuItem } from '~/ui/menu/MenuItem';
 import { useEnabled } from '~/view/action/use-enabled';
 
 /** True for a list whose rows have a menu. */
@@ -17,45 +17,29 @@ export interface ChosenAction {
   readonly scope: Scope;
 }
 
-/** The menu with the actions of one row. It is rendered outside the box of the table, which would clip it. */
+/** The menu with the actions of one row, or of the selected ones. The box of the table would clip it. */
 export function RowMenu(props: {
+  /** Its accessible name. */
+  readonly label: string;
   readonly buttons: readonly Button[];
   readonly scope: Scope;
-  /** The button of the row. It leaves the document when its row is removed. */
-  readonly target: () => Element | null;
+  /** The button that opened it. That of a row leaves the document when its row is removed. */
+  readonly target: () => Element | null | undefined;
   /** Opens the menu of the responses for the object of the row, in a list that has some. */
   readonly onRespond?: () => void;
   readonly onChoose: (chosen: ChosenAction) => void;
   readonly onClose: () => void;
 }) {
-  const { buttons, scope, target, onRespond, onChoose, onClose } = props;
+  const { label, buttons, scope, target, onRespond, onChoose, onClose } = props;
   const t = useTranslate();
   const visible = buttons.filter((button) => isShown(button, scope));
   return (
-    <Menu label={t('UI.TABLE_ACTIONS')} target={target} onClose={(end) => end !== 'chosen' && onClose()}>
-      {onRespond && <RespondItem onChoose={onRespond} />}
+    <Menu label={label} target={target} onClose={(end) => end !== 'chosen' && onClose()}>
+      {onRespond && <MenuItem icon="shield" text={t('UI.RESPOND')} action="respond" opensMenu onChoose={onRespond} />}
       {visible.map((button) => (
         <RowMenuItem key={button.id} button={button} scope={scope} onChoose={() => onChoose({ button, scope })} />
       ))}
     </Menu>
-  );
-}
-
-function RespondItem({ onChoose }: { readonly onChoose: () => void }) {
-  const t = useTranslate();
-  return (
-    <button
-      type="button"
-      role="menuitem"
-      tabIndex={-1}
-      className="descry-list-entry"
-      data-action="respond"
-      aria-haspopup="menu"
-      onClick={onChoose}
-    >
-      <Icon name="shield" />
-      <span>{t('UI.RESPOND')}</span>
-    </button>
   );
 }
 
@@ -64,21 +48,13 @@ function RowMenuItem(props: { readonly button: Button; readonly scope: Scope; re
   const t = useTranslate();
   const state = useEnabled()(button, scope);
   return (
-    <button
-      type="button"
-      role="menuitem"
-      tabIndex={-1}
-      className="descry-list-entry"
-      data-action={button.as ?? button.id}
-      data-intent={button.intent}
-      aria-disabled={!state.enabled || undefined}
-      onClick={state.enabled ? onChoose : undefined}
-    >
-      {button.icon && <Icon name={button.icon} />}
-      <span>
-        {t(button.label, scope)}
-        {state.reason && <small className="descry-muted">{t(state.reason)}</small>}
-      </span>
-    </button>
+    <MenuItem
+      icon={button.icon}
+      text={t(button.label, scope)}
+      hint={state.reason && t(state.reason)}
+      action={button.as ?? button.id}
+      intent={button.intent}
+      onChoose={state.enabled ? onChoose : undefined}
+    />
   );
 }

@@ -1,6 +1,6 @@
-import { act, screen } from '@testing-library/react';
+import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { readAgain } from '~/api/read-again';
 import type { Button, TableScreen } from '~/generated/contract/descriptor-types';
 import { getOwn } from '~/lib/get-own';
@@ -95,5 +95,65 @@ describe('a bulk action', () => {
       await settle();
     });
     expect(screen.queryByTestId('bulk-actions')).toBeNull();
+  });
+});
+
+describe('bulk actions that do not fit', () => {
+  const other: Button = {
+    id: 'other',
+    label: { key: 'other', text: 'Open the first' },
+    confirm: { key: 'sure', text: 'Are you sure?' },
+    action: { type: 'openDrawer', searchType: 5, objectId: (scope) => getOwn(selectionOf(scope)[0], 'name') },
+  };
+
+  /** A line of buttons in which the first `fitting` have room; the others wrap below it. */
+  function layOut(fitting: number): void {
+    vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+      const line = this.parentElement?.closest('[data-testid="bulk-actions"]');
+      const index = line ? [...line.children].indexOf(this) : -1;
+      return new DOMRect(0, index < fitting ? 0 : 28, 100, 24);
+    });
+    vi.stubGlobal(
+      'ResizeObserver',
+      class {
+        readonly notify: (entries: readonly ResizeObserverEntry[]) => void;
+        constructor(notify: (entries: readonly ResizeObserverEntry[]) => void) {
+          this.notify = notify;
+        }
+        observe = () => this.notify([]);
+        disconnect = () => undefined;
+      },
+    );
+  }
+
+  afterEach(() => {
+    vi.restoreAllMocks();
+    vi.unstubAllGlobals();
+  });
+
+  test('have no menu while all fit', async () => {
+    layOut(2);
+    await showTable({ table: { bulkActions: [open, other] } });
+    await select(1);
+    expect(screen.queryByRole('button', { name: 'More actions' })).toBeNull();
+  });
+
+  test('are in a menu at the end of the line, with their confirmation and with the reason why one is disabled', async () => {
+    layOut(0);
+    const { address } = await showTable({ table: { bulkActions: [open, other] } });
+    for (const row of [1, 2, 3]) await select(row);
+    const more = screen.getByRole('button', { name: 'More actions' });
+    await userEvent.click(more);
+    const items = screen.getAllByRole('menuitem');
+    expect(items.map((item) => item.textContent)).toEqual(['Open allAt most two', 'Open the first']);
+    expect(items[0]?.getAttribute('aria-disabled')).toBe('true');
+    await userEvent.keyboard('{Escape}');
+    expect(document.activeElement).toBe(more);
+    await userEvent.click(more);
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Open the first' }));
+    const dialog = await screen.findByRole('dialog');
+    expect(dialog.textContent).toContain('Are you sure?');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Open the first' }));
+    expect(address.get()).toContain('profileId=Entry+2');
   });
 });
