@@ -24,8 +24,11 @@ export interface Page {
   open(address: string): boolean;
   /** Begins a download. An answer that is no file opens in a new window without access to this one. */
   download(address: string): void;
-  /** Copies text to the clipboard; rejects if the browser refuses. */
-  copy(text: string): Promise<void>;
+  /**
+   * Copies text to the clipboard; rejects if the browser refuses. Text that is still loading is announced to the
+   * browser at once, since some browsers refuse what comes long after a click; it rejects if the text does.
+   */
+  copy(text: string | Promise<string>): Promise<void>;
   /** Dispatches a window event. */
   dispatch(name: string, detail?: unknown): void;
   /** Dispatches an event on the parent window, if it has the same origin; true if a listener prevented the default. */
@@ -83,7 +86,7 @@ export function createPage(window: Window & typeof globalThis): Page {
       link.rel = 'noopener noreferrer';
       link.click();
     },
-    copy: (text) => window.navigator.clipboard.writeText(text),
+    copy: (text) => copyIn(window, text),
     dispatch: (name, detail) => void window.dispatchEvent(new window.CustomEvent(name, { detail })),
     notifyParent: (name, detail) =>
       parentOf(window)?.dispatchEvent(new window.CustomEvent(name, { detail, cancelable: true })) === false,
@@ -130,6 +133,14 @@ function ancestorsOf(source: unknown): readonly unknown[] {
   } catch {
     return [];
   }
+}
+
+/** Copies text with what the browser has: an older one takes no text that is still loading. */
+async function copyIn(window: Window & typeof globalThis, text: string | Promise<string>): Promise<void> {
+  const { clipboard } = window.navigator;
+  if (typeof text === 'string' || !('ClipboardItem' in window)) return clipboard.writeText(await text);
+  const type = 'text/plain';
+  await clipboard.write([new window.ClipboardItem({ [type]: text.then((loaded) => new Blob([loaded], { type })) })]);
 }
 
 /** The folder of a page. With more than one slash at the beginning the path would be an address of another host. */

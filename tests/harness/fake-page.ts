@@ -78,10 +78,7 @@ export function createFakePage(hashPath = '/app/ddr'): FakePage {
       return !page.blocksWindows;
     },
     download: (address) => void done.push(`download ${address}`),
-    copy: (text) => {
-      done.push(`copy ${text}`);
-      return Promise.resolve();
-    },
+    copy: async (text) => void done.push(`copy ${await text}`),
     postTo: (window, message, origin) => {
       done.push(`post ${JSON.stringify(message)} to ${origin}`);
       window.postMessage(message, origin);

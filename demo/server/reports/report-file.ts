@@ -1,4 +1,4 @@
-import { csvText } from '~/lib/csv';
+import { csvText } from '~/lib/sheet';
 import { alertList } from '../../company/alerts/list';
 import { endpointList } from '../../company/assets/endpoints/list';
 import { emailLog } from '../../company/mail/list';

@@ -3,6 +3,7 @@ import { itemScope, listEntries } from '~/descriptor/list';
 import type { Column, TableField } from '~/generated/contract/descriptor-types';
 import type { Scope } from '~/generated/contract/types';
 import { formatText } from '~/lib/format/text';
+import { clipboardText } from '~/lib/sheet';
 import { exportValue, hasValueFormat } from './formats/format-value';
 import type { FormatContext } from './formats/value-format';
 
@@ -29,17 +30,15 @@ function textOf(column: Column, scope: Scope, context: FormatContext): string {
   }
 }
 
-/** The text of a table for the clipboard: the column names, then a line for each row, with tabs between the cells. */
+/** The text of a table for the clipboard: the column names, then a line for each row. */
 export function tableText(
   field: Pick<TableField, 'columns'>,
   rows: readonly unknown[],
   scope: Scope,
   context: FormatContext,
 ): string {
-  return [
+  return clipboardText([
     field.columns.map((column) => context.t(column.label, scope)),
     ...rows.map((row) => field.columns.map((column) => cellText(column, itemScope(scope, row), context))),
-  ]
-    .map((cells) => cells.join('\t'))
-    .join('\n');
+  ]);
 }

@@ -7,7 +7,7 @@ import { requestAddress } from '~/api/request-address';
 import type { Column, Field, Source } from '~/generated/contract/descriptor-types';
 import { operations } from '~/generated/contract/operations';
 import type { Expression, Scope, Text } from '~/generated/contract/types';
-import { csvText } from '~/lib/csv';
+import { csvText } from '~/lib/sheet';
 import { isList, isRecord, isString } from '~/lib/json';
 import { memoize } from '~/lib/memoize';
 import { restingText } from '~/view/field/resting-text';

@@ -6,12 +6,27 @@ export interface Progress {
   readonly total: number;
 }
 
-/** The loaded entries, or the rows that could not be loaded: then the entries before them are discarded. */
-export type CollectedEntries =
-  | { readonly entries: readonly ListEntry[]; readonly total: number }
-  | { readonly failed: { readonly from: number; readonly to: number }; readonly error: unknown };
+/** The loaded entries, of so many of the complete list. */
+export interface CollectedEntries {
+  readonly entries: readonly ListEntry[];
+  readonly total: number;
+}
 
-/** Requests the entries of a list page by page. Rejects with the reason of `signal` when it is aborted. */
+/** The failure of a page, with its rows, from 1. The entries before them are discarded. */
+export class PageFailure extends Error {
+  readonly rows: { readonly from: number; readonly to: number };
+
+  constructor(rows: PageFailure['rows'], cause: unknown) {
+    super(`The rows ${rows.from} to ${rows.to} could not be loaded.`, { cause });
+    this.rows = rows;
+  }
+}
+
+/**
+ * Requests the entries of a list page by page. Rejects with the reason of `signal` when it is aborted.
+ *
+ * @throws {PageFailure}
+ */
 export async function collectEntries(options: {
   readonly fetchPage: (page: number, signal: AbortSignal) => Promise<ListPage>;
   readonly pageSize: number;
@@ -24,9 +39,11 @@ export async function collectEntries(options: {
   let total = 0;
   for (let number = 1; ; number += 1) {
     const offset = (number - 1) * pageSize;
-    const page = await fetchPage(number, signal).catch((error: unknown) => ({ error }));
+    const page = await fetchPage(number, signal).catch((error: unknown) => {
+      signal.throwIfAborted();
+      throw new PageFailure({ from: offset + 1, to: offset + pageSize }, error);
+    });
     signal.throwIfAborted();
-    if ('error' in page) return { failed: { from: offset + 1, to: offset + pageSize }, error: page.error };
     total = page.total ?? page.offset + page.count + (page.hasMore ? 1 : 0);
     for (let index = 0; index < page.count && entries.length < maxRows; index += 1) {
       const entry = page.entryAt(page.offset + index);

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { csvText } from '~/lib/csv';
+import { clipboardText, csvText } from '~/lib/sheet';
 import { saveFile } from '~/platform/save-file';
 import { useReport } from '~/view/action/action-host';
 import { useServices } from '~/view/context/services';
@@ -9,11 +9,14 @@ import { useFormatContext } from '~/view/value/formats/use-format-context';
 import type { FormatContext } from '~/view/value/formats/value-format';
 import type { NamedColumn } from './list-address';
 import type { ListModel } from './list-model';
-import { collectEntries, type Progress } from './collect-entries';
+import { collectEntries, PageFailure, type CollectedEntries, type Progress } from './collect-entries';
 import type { ListEntry } from './list-pages';
 
 /** The target of an export. */
 type ExportTarget = 'clipboard' | 'file';
+
+/** Lines of cells. */
+type Lines = readonly (readonly string[])[];
 
 /** The state of the last export. A failed one names the rows, from 1, that could not be loaded. */
 type ExportStatus =
@@ -51,19 +54,18 @@ export function useExport(
   }, []);
   useEffect(() => () => running.current?.abort(), []);
 
-  const write = async (target: ExportTarget, entries: readonly ListEntry[], total: number): Promise<void> => {
-    const lines = linesOf(columns, entries, context);
-    if (target === 'file') saveFile(`${name}.csv`, csvText(lines), 'text/csv');
-    else if (!(await copy(lines.map((cells) => cells.join('\t')).join('\n')))) return setStatus(undefined);
-    setStatus({ kind: 'done', target, count: entries.length, total });
-  };
-  const exportAll = async (target: ExportTarget, signal: AbortSignal): Promise<void> => {
+  const load = (signal: AbortSignal): Promise<CollectedEntries> => {
     const onProgress = (progress: Progress): void => setStatus({ kind: 'running', ...progress });
     onProgress({ count: 0, total: Math.min(list.total, maxRows) });
-    const all = await collectEntries({ fetchPage, pageSize, maxRows, signal, onProgress });
-    if ('entries' in all) return write(target, all.entries, all.total);
-    setStatus({ kind: 'failed', target, from: all.failed.from, to: Math.min(all.failed.to, list.total) });
-    report(all.error);
+    return collectEntries({ fetchPage, pageSize, maxRows, signal, onProgress });
+  };
+  /** True if the rows were written. The browser learns of a copy before they are loaded: within the click. */
+  const write = async (target: ExportTarget, all: CollectedEntries | Promise<CollectedEntries>): Promise<boolean> => {
+    const lines = ({ entries }: CollectedEntries): Lines => linesOf(columns, entries, context);
+    if (target === 'clipboard')
+      return copy(all instanceof Promise ? all.then((each) => clipboardText(lines(each))) : clipboardText(lines(all)));
+    saveFile(`${name}.csv`, csvText(lines(await all)), 'text/csv');
+    return true;
   };
   const run = async (target: ExportTarget, entries: readonly ListEntry[] = []): Promise<void> => {
     running.current?.abort();
@@ -71,24 +73,23 @@ export function useExport(
     const { signal } = controller;
     running.current = controller;
     try {
-      await (entries.length > 0 ? write(target, entries, entries.length) : exportAll(target, signal));
+      const all = entries.length > 0 ? { entries, total: entries.length } : load(signal);
+      const isWritten = await write(target, all);
+      const { entries: rows, total } = await all;
+      setStatus(isWritten ? { kind: 'done', target, count: rows.length, total } : undefined);
     } catch (error) {
       // If the analyst has cancelled the export, nothing is written.
       if (signal.aborted) return;
-      setStatus(undefined);
-      report(error);
+      if (!(error instanceof PageFailure)) setStatus(undefined);
+      else setStatus({ kind: 'failed', target, from: error.rows.from, to: Math.min(error.rows.to, list.total) });
+      report(error instanceof PageFailure ? error.cause : error);
     }
   };
-  const start: Exporter['start'] = (target, entries) => void run(target, entries);
-  return { status, start, stop };
+  return { status, start: (target, entries) => void run(target, entries), stop };
 }
 
 /** The names of the columns, then a line for each entry. Columns with buttons are left out. */
-function linesOf(
-  columns: readonly NamedColumn[],
-  entries: readonly ListEntry[],
-  context: FormatContext,
-): readonly (readonly string[])[] {
+function linesOf(columns: readonly NamedColumn[], entries: readonly ListEntry[], context: FormatContext): Lines {
   const exportedColumns = columns.filter(({ column }) => column.type !== 'button');
   return [
     exportedColumns.map(({ name }) => name),

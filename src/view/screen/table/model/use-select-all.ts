@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useReport } from '~/view/action/action-host';
 import { useServices } from '~/view/context/services';
-import { collectEntries, type Progress } from './collect-entries';
+import { collectEntries, PageFailure, type Progress } from './collect-entries';
 import type { ListModel } from './list-model';
 import type { Selection } from './use-selection';
 
@@ -48,14 +48,14 @@ export function useSelectAll(
     setStatus({ count: 0, total: Math.min(list.total, maxRows) });
     try {
       const all = await collectEntries({ fetchPage, pageSize, maxRows, signal, onProgress: setStatus });
-      if ('entries' in all) set(all.entries, true);
-      setStatus('entries' in all ? undefined : { ...all.failed, to: Math.min(all.failed.to, list.total) });
-      if ('error' in all) report(all.error);
+      set(all.entries, true);
+      setStatus(undefined);
     } catch (error) {
       // If it was cancelled, the selection stays as it is.
       if (signal.aborted) return;
-      setStatus(undefined);
-      report(error);
+      const isPage = error instanceof PageFailure;
+      setStatus(isPage ? { ...error.rows, to: Math.min(error.rows.to, list.total) } : undefined);
+      report(isPage ? error.cause : error);
     }
   };
   return {

@@ -58,6 +58,17 @@ describe('the export of a list', () => {
     expect(note()).toContain('2 rows copied');
   });
 
+  test('a copy of the complete list is announced to the browser before its rows are loaded', async () => {
+    const { page } = await showTable({ total: 45 });
+    const copy = vi.spyOn(page, 'copy');
+    await userEvent.click(screen.getByRole('button', { name: 'Copy all 45 rows' }));
+    const [text] = copy.mock.calls[0] ?? [];
+    expect(text).toBeInstanceOf(Promise);
+    await act(settle);
+    expect((await text)?.split('\n')).toHaveLength(46);
+    expect(note()).toContain('45 rows copied');
+  });
+
   test('an export fetches the complete list page by page and has the displayed columns', async () => {
     const { requested } = await showTable({ at: '/list?columns=id,name&q=a', total: 45 });
     await click(exportAll);

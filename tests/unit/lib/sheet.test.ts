@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { csvText } from '~/lib/csv';
+import { clipboardText, csvText } from '~/lib/sheet';
 
 /** What a program reads that keeps to RFC 4180, without the mark at the beginning. */
 function read(sheet: string): string[][] {
@@ -73,4 +73,13 @@ test('whatever the values are: rows and cells keep their number, and none begins
     }),
     { numRuns: 500 },
   );
+});
+
+test('the text for the clipboard has rows and cells as a sheet has, and is protected like a file', () => {
+  const rows = [
+    ['Name', 'Note', 'Score'],
+    ['"main"', '=HYPERLINK("x")', '-12.5'],
+    ['a\tb', '-1+cmd', 'c\nd\u202e'],
+  ];
+  expect(clipboardText(rows)).toBe('Name\tNote\tScore\n"main"\t\'=HYPERLINK("x")\t-12.5\na b\t\'-1+cmd\tc d<U+202E>');
 });
