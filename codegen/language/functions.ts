@@ -94,7 +94,7 @@ export const languageFunctions = {
     result: boolean,
     scope: true,
     decided: true,
-    doc: 'whether it is earlier than a local time',
+    doc: 'whether it is earlier than a time in the zone of the console',
   },
   currentPath: {
     parameters: [],

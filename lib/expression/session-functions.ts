@@ -1,4 +1,5 @@
 import { getOwn, ownText } from '../get-own';
+import { zoneParts } from '../time/zone-parts';
 
 /** The member of a scope with the headers of the answer of this name. No author can give a name with a blank. */
 export function headersKey(answer: string): string {
@@ -33,11 +34,15 @@ export function preference(scope: unknown, name: string): boolean {
   return getOwn(getOwn(scope, 'preferences'), name) === true;
 }
 
-/** True before a moment of local time, e.g. `2025-02-01T08:00`; undecided without a clock. */
+/**
+ * True before a moment of local time, e.g. `2025-02-01T08:00`, in the zone of the console, else in UTC; undecided
+ * without a clock.
+ */
 export function before(scope: unknown, moment: string): boolean | undefined {
   const now = getOwn(scope, 'now');
-  const then = new Date(moment).getTime();
-  return typeof now === 'function' && !Number.isNaN(then) ? Number(now()) < then : undefined;
+  if (typeof now !== 'function' || Number.isNaN(Date.parse(moment))) return undefined;
+  const { date, time } = zoneParts(Number(now()), String(getOwn(scope, 'zone') ?? 'UTC'));
+  return `${date}T${time}` < moment;
 }
 
 /** Path and query of the current page; undecided without a page. */

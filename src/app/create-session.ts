@@ -8,6 +8,7 @@ import { localKeys } from '~/platform/storage-keys';
 import { createLiveSession, type LiveSession } from '~/session/live/live-session';
 import { canEnterConsole, type Profile } from '~/session/profile';
 import { sessionScope } from '~/session/scope';
+import { chooseZone } from '~/session/zone';
 import { createStartup, type Startup } from '~/session/startup';
 import { createSessionTimers, type SessionTimers } from '~/session/timers/session-timers';
 import { isLocked } from '~/session/timers/session-view';
@@ -163,6 +164,7 @@ function scopeOf({ environment, config, language, shell }: SessionParts, profile
     profile,
     preferences: shell.preferences.current.get(),
     now: environment.clock.now,
+    zone: chooseZone(profile?.timeZone, environment.zone),
     pagePath: environment.page.hashPath,
   });
 }

@@ -12,12 +12,14 @@ export interface SessionValues {
   readonly preferences: StoredPreferences;
   /** Milliseconds since 1970. */
   readonly now: () => number;
+  /** The zone of all times in the console. */
+  readonly zone: string;
   /** Path and query of the current page. */
   readonly pagePath: () => string;
 }
 
 /** The values that expressions read everywhere. Without a profile nothing is granted. */
-export function sessionScope({ config, language, profile, preferences, now, pagePath }: SessionValues): Scope {
+export function sessionScope({ config, language, profile, preferences, now, zone, pagePath }: SessionValues): Scope {
   return {
     region: config.region,
     site: config.site,
@@ -32,6 +34,7 @@ export function sessionScope({ config, language, profile, preferences, now, page
     permissions: profile?.permissions ?? {},
     preferences,
     now,
+    zone,
     pagePath,
   };
 }

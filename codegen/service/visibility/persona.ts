@@ -67,6 +67,6 @@ export function scopeOf(persona: Persona): Readonly<Record<string, unknown>> {
     flags: Object.fromEntries(flags.map((name) => [name, 1])),
     permissions: Object.fromEntries(permissions.map((name) => [name, 1])),
     preferences: Object.fromEntries(preferences.map((name) => [name, true])),
-    ...(now !== undefined && { now: () => new Date(now).getTime() }),
+    ...(now !== undefined && { now: () => new Date(`${now}Z`).getTime() }),
   };
 }

@@ -230,7 +230,7 @@ test('no function throws, whatever it is given', () => {
 describe('what the browser and the page know', () => {
   const scope = {
     preferences: { upgradeLater: true, other: 'true' },
-    now: () => new Date(2025, 1, 1, 7, 59).getTime(),
+    now: () => Date.UTC(2025, 1, 1, 7, 59, 59),
     pagePath: () => '/app/ddr?x=1',
   };
   test.each<readonly [string, unknown, unknown]>([
@@ -238,7 +238,9 @@ describe('what the browser and the page know', () => {
     ['exactly true is remembered', f.preference(scope, 'other'), false],
     ['nothing is remembered without a browser', f.preference({}, 'upgradeLater'), false],
     ['a minute before the moment [SH-UA-10]', f.before(scope, '2025-02-01T08:00'), true],
-    ['at the moment [SH-UA-10]', f.before({ now: () => new Date(2025, 1, 1, 8).getTime() }, '2025-02-01T08:00'), false],
+    ['at the moment [SH-UA-10]', f.before({ now: () => Date.UTC(2025, 1, 1, 8) }, '2025-02-01T08:00'), false],
+    ['before it in the zone of the console', f.before({ ...scope, zone: 'America/Lima' }, '2025-02-01T03:00'), true],
+    ['after it in the zone of the console', f.before({ ...scope, zone: 'Asia/Tokyo' }, '2025-02-01T08:00'), false],
     ['without a clock it is undecided', f.before({}, '2025-02-01T08:00'), none],
     ['what is no moment is undecided', f.before(scope, 'soon'), none],
     ['the current path', f.currentPath(scope), '/app/ddr?x=1'],
