@@ -69,7 +69,7 @@ export interface AsBlankPolicy {
   readonly kind: 'as-blank';
 }
 
-/** Like an answer without content: the panel counts as empty, and shows what it knows from elsewhere. */
+/** Like an answer without content: the panel, list or tile counts as empty, and shows what it knows from elsewhere. `message` takes the place of the text of its `whenEmpty`. */
 export interface AsEmptyPolicy {
   readonly kind: 'as-empty';
   readonly message?: string;

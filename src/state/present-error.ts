@@ -19,8 +19,8 @@ export type ErrorAnnouncement =
  */
 export interface SourceErrorState {
   readonly state: 'failed' | 'empty' | 'blank';
-  /** Key of a shared message. */
-  readonly message: string;
+  /** Key of a shared message; by default that there is no data. */
+  readonly message?: string;
   readonly facts?: FailureFacts;
   /** Path of a page of the console to go on with, e.g. `/alerts`. */
   readonly back?: string;
@@ -45,7 +45,7 @@ export function presentError<Where extends keyof ErrorPresentations>(
 }
 
 /** The state of a source that failed with an error without a policy. */
-export const unknownSourceError: SourceErrorState = { state: 'failed', message: noData };
+export const unknownSourceError: SourceErrorState = { state: 'failed' };
 
 function presentationsOf(error: ApiError): ErrorPresentations {
   const { policy, status } = error;
@@ -78,9 +78,9 @@ function presentationsOf(error: ApiError): ErrorPresentations {
       };
     }
     case 'as-empty':
-      return { ...silent, source: { state: 'empty', message: policy.message ?? noData } };
+      return { ...silent, source: { state: 'empty', ...(policy.message && { message: policy.message }) } };
     case 'as-blank':
-      return { ...silent, source: { state: 'blank', message: noData } };
+      return { ...silent, source: { state: 'blank' } };
     // The session announces its errors itself.
     case 'session':
     case 'page':

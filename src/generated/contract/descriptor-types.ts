@@ -4218,7 +4218,7 @@ export interface ConflictPolicy {
   /** Shows the trace id below the message. */
   readonly traceId?: boolean;
 }
-/** Like an answer without content: the panel counts as empty, and shows what it knows from elsewhere. */
+/** Like an answer without content: the panel, list or tile counts as empty, and shows what it knows from elsewhere. `message` takes the place of the text of its `whenEmpty`. */
 export interface AsEmptyPolicy {
   readonly kind: 'as-empty';
   /** Key of a shared message in `messages/en.json`. */

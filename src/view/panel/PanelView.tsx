@@ -7,7 +7,7 @@ import { Boundary } from '~/ui/Boundary';
 import { ErrorPanel } from '~/ui/ErrorPanel';
 import { Skeleton } from '~/ui/Skeleton';
 import { ActionButton } from '../action/ActionButton';
-import { EmptyState } from './EmptyState';
+import { emptyMessage, EmptyState, SourceFailureContext } from './EmptyState';
 import { FieldList } from '../section/FieldList';
 import { PanelFoot } from './PanelFoot';
 import { PanelFrame, type PanelIds, type PanelState } from './PanelFrame';
@@ -86,15 +86,26 @@ function PanelBody({ ids, content, scope, sources, hasNoId }: PanelProps) {
   );
 }
 
-/** What a panel shows in place of its fields: that it loads, why it failed, or that there is no data. */
+/**
+ * What a panel shows in place of its fields: that it loads, why it failed, or that there is no data. Above fields that
+ * read other sources it is the message of the error policy.
+ */
 export function PanelMessage(props: PanelModel) {
   const { content, scope, sources, hasNoId } = props;
   const { settings } = useServices();
   const { state, hasFields } = panelStatus(props);
-  if (hasFields) return null;
+  const t = useTranslate();
+  const { failure } = sources;
+  const message = emptyMessage(failure);
+  if (hasFields) return message !== undefined && <p className="descry-panel-note">{t({ key: message })}</p>;
   if (state === 'loading') return <Skeleton delay={settings.timers.skeletonDelay} />;
-  if (state === 'empty') return <EmptyState whenEmpty={hasNoId ? undefined : content.whenEmpty} scope={scope} />;
-  return <SourceFailure failure={sources.failure} onRetry={sources.retry} />;
+  if (state === 'empty')
+    return (
+      <SourceFailureContext value={failure}>
+        <EmptyState scope={scope} {...(!hasNoId && content.whenEmpty && { whenEmpty: content.whenEmpty })} />
+      </SourceFailureContext>
+    );
+  return <SourceFailure failure={failure} onRetry={sources.retry} />;
 }
 
 /** The sources of the panel, including those of deferred sections. */

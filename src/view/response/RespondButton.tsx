@@ -2,7 +2,7 @@ import { useRef, useState } from 'react';
 import type { Drawer, ResponseTarget } from '~/generated/contract/descriptor-types';
 import type { Scope } from '~/generated/contract/types';
 import { withValues } from '~/descriptor/bindings';
-import type { SourceErrorState } from '~/state/present-error';
+import { noData, type SourceErrorState } from '~/state/present-error';
 import { useSources, type SourceScope } from '../data/use-sources';
 import { LazyRespondMenu } from './LazyRespondMenu';
 import { RespondTrigger } from './RespondTrigger';
@@ -71,7 +71,7 @@ function ObjectMenu(props: {
     <LazyRespondMenu
       objects={object ? [object] : []}
       notes={notes && { texts: notes, scope }}
-      failure={failure && { message: failure.message, onRetry }}
+      failure={failure && { message: failure.message ?? noData, onRetry }}
       target={target}
       onClose={onClose}
     />

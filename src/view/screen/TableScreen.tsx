@@ -85,7 +85,7 @@ function TableList(props: {
         {list.state === 'empty' && (
           <EmptyList
             whenEmpty={screen.whenEmpty}
-            scope={list.scope}
+            list={list}
             itemLabel={nameItems(0)}
             onClear={filters && (() => change({ filters, page: undefined }))}
           />

@@ -129,6 +129,24 @@ describe('failures as errors.json says', () => {
     expect(document.querySelector('[data-field="f"]')).toBeNull();
   });
 
+  test.each([
+    ['above the fields that read other sources', false],
+    ['in place of the text of an empty panel', true],
+  ])('the message of a failure that counts as empty is %s', async (_, isEmpty) => {
+    const policy = { kind: 'as-empty', message: 'ERROR.CASE_UNKNOWN' } as const;
+    const world = await setUp({ errors: [{ operation: 'ipsRules', policy }] });
+    const whenEmpty = { text: text('Nothing there') };
+    const drawer = drawerOf(
+      { emptyWhen: () => isEmpty, whenEmpty, fields: [field('f', () => 'v')] },
+      { a: { operation: 'ipsRules' } },
+    );
+    await world.show(<ShownDrawer drawer={drawer} />);
+    await world.calls[0]?.answer(json({}, 404));
+    expect(panel()?.textContent).toContain('There is no case with this id.');
+    expect(screen.queryByText('Nothing there')).toBeNull();
+    expect(document.querySelector('[data-field="f"]') === null).toBe(isEmpty);
+  });
+
   test('a failed risk lookup shows the fields with dashes [DR-ERR-11]', async () => {
     const sources = { risk: { operation: 'riskOverview', path: { id: () => '1', type: () => 'device' } } } as const;
     const { calls } = await showDrawer(drawerOf({ fields: [field('f', (scope) => Object(scope.risk).x)] }, sources));

@@ -98,6 +98,7 @@ export async function setUp(
     readonly language?: string;
     /** Zone of the console. */
     readonly zone?: string;
+    readonly errors?: Parameters<typeof createClient>[0]['rows'];
     readonly preferences?: Preferences;
     /** What this browser keeps of the drawer. */
     readonly local?: () => Storage;
@@ -123,7 +124,7 @@ export async function setUp(
     token: () => 'secret',
     uuid: () => `trace-${calls.length + 1}`,
     limits: { timeoutMs: 30_000, maxBodyBytes: 10_000_000, retries: 0, retryPauseMs: 300 },
-    rows: errorRows,
+    rows: [...(options.errors ?? []), ...errorRows],
     middleware: [],
     fetch: async (request, upload) => {
       if (options.fetch) return options.fetch(request);

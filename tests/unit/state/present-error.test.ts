@@ -10,7 +10,7 @@ import { setUpAction } from '../../harness/action-context';
 const errorWith = (policy: ErrorPolicy): ApiError =>
   new ApiError({ operation: 'getMenu', kind: 'status', status: 400, traceId: 't1', policy });
 const common = 'ERROR.COMMON_ERROR';
-const withoutData = { state: 'failed', message: 'DRAWER.NO_DATA' } as const;
+const withoutData = { state: 'failed' } as const;
 const toast = (text: string, more: object = {}): ErrorAnnouncement => ({
   kind: 'toast',
   message: { intent: 'danger', text: { key: text }, ...more },
@@ -87,9 +87,9 @@ const table: readonly (readonly [string, ErrorPolicy, Want])[] = [
     { kind: 'conflict', message: 'M', intent: 'warning' },
     { action: toast('M', { intent: 'warning' }), source: withoutData, dialog: toast('M', { intent: 'warning' }) },
   ],
-  ['as empty counts as no data', { kind: 'as-empty' }, { source: { state: 'empty', message: 'DRAWER.NO_DATA' } }],
+  ['as empty counts as no data', { kind: 'as-empty' }, { source: { state: 'empty' } }],
   ['as empty has its message', { kind: 'as-empty', message: 'M' }, { source: { state: 'empty', message: 'M' } }],
-  ['as blank leaves the fields', { kind: 'as-blank' }, { source: { state: 'blank', message: 'DRAWER.NO_DATA' } }],
+  ['as blank leaves the fields', { kind: 'as-blank' }, { source: { state: 'blank' } }],
   ['ignore shows nothing after a click', { kind: 'ignore' }, { source: withoutData }],
   [
     'an error that ends the session is announced by the session alone',

@@ -51,7 +51,7 @@ export function TileEmpty(props: { readonly tile: Tile; readonly scope: Scope; r
   return (
     <TileBody tile={tile}>
       <div className="descry-tile-empty" data-empty>
-        <EmptyState whenEmpty={tile.whenEmpty} scope={scope} />
+        <EmptyState scope={scope} {...(tile.whenEmpty && { whenEmpty: tile.whenEmpty })} />
       </div>
       <UncountedNote count={uncounted} />
     </TileBody>

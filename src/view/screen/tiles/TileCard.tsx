@@ -8,6 +8,7 @@ import { HelpTip } from '~/ui/Tooltip';
 import { ActionHostContext } from '~/view/action/action-host';
 import { ActionButton } from '~/view/action/ActionButton';
 import { SourceFailure } from '~/view/data/SourceFailure';
+import { SourceFailureContext } from '~/view/panel/EmptyState';
 import { NotCurrent } from '../refresh/NotCurrent';
 import { BarTileView } from './BarTileView';
 import { LineTileView } from './LineTileView';
@@ -99,7 +100,7 @@ function TileContent(props: Omit<TileProps, 'scope'> & { readonly data: TileData
       );
       return (
         <Boundary retryOn={scope} fallback={broken}>
-          {tileView(tile, { scope, title, titleId })}
+          <SourceFailureContext value={failure}>{tileView(tile, { scope, title, titleId })}</SourceFailureContext>
         </Boundary>
       );
     }

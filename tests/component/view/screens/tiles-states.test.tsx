@@ -46,6 +46,15 @@ describe('the states of tiles', () => {
     expect(tile('three').textContent).toContain('3');
   });
 
+  test('a tile whose failure counts as empty shows the message of the failure in place of its text', async () => {
+    const policy = { kind: 'as-empty', message: 'ERROR.CASE_UNKNOWN' } as const;
+    const options = { errors: [{ operation: 'urlQuery', policy }] } as const;
+    const [one] = tiles;
+    const { calls } = await showTiles(one ? [{ ...one, whenEmpty: { text: text('Calm') } }] : [], { sources, options });
+    await calls[0]?.answer(json({}, 404));
+    expect(tile('one').textContent).toBe('AlertsThere is no case with this id.');
+  });
+
   test('one button requests all tiles again, and the old values stay until the answers arrive', async () => {
     const { calls } = await showTiles(tiles, { sources });
     await calls[0]?.answer(answer(1));

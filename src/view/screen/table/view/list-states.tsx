@@ -2,27 +2,26 @@ import { Button } from '@blueprintjs/core';
 import { useState } from 'react';
 import type { ScreenAddress } from '~/descriptor/screen-address';
 import type { TableScreen } from '~/generated/contract/descriptor-types';
-import type { Scope } from '~/generated/contract/types';
 import { useTranslate } from '~/i18n/translate';
 import { truncate } from '~/lib/truncate';
 import { Icon } from '~/ui/Icon';
 import { IconButton } from '~/ui/IconButton';
 import { NoData } from '~/ui/NoData';
 import { SourceFailure } from '~/view/data/SourceFailure';
-import { EmptyState } from '~/view/panel/EmptyState';
+import { emptyMessage, EmptyState, SourceFailureContext } from '~/view/panel/EmptyState';
 import type { ListModel } from '../model/list-model';
 
 /** The message of a list without entries: that of the descriptor, or that nothing matches the filters. */
 export function EmptyList(props: {
   readonly whenEmpty: TableScreen['whenEmpty'];
-  readonly scope: Scope;
+  readonly list: ListModel;
   readonly itemLabel: string;
   /** Clears all filters; undefined if none is set. */
   readonly onClear: (() => void) | undefined;
 }) {
-  const { whenEmpty, scope, itemLabel, onClear } = props;
+  const { whenEmpty, list, itemLabel, onClear } = props;
   const t = useTranslate();
-  if (onClear)
+  if (onClear && emptyMessage(list.failure) === undefined)
     return (
       <NoData text={t('UI.TABLE_NO_MATCH', { itemLabel })} hint={t('UI.TABLE_NO_MATCH_HINT')}>
         <Button size="small" data-action="clear-filters" onClick={onClear}>
@@ -30,7 +29,11 @@ export function EmptyList(props: {
         </Button>
       </NoData>
     );
-  return <EmptyState whenEmpty={whenEmpty} scope={scope} />;
+  return (
+    <SourceFailureContext value={list.failure}>
+      <EmptyState scope={list.scope} {...(whenEmpty && { whenEmpty })} />
+    </SourceFailureContext>
+  );
 }
 
 /** The message of a list that could not be loaded. */

@@ -31,6 +31,18 @@ describe('the states of a list', () => {
     expect(requested.at(-1)).toBe('?offset=0&limit=20&sort=name');
   });
 
+  test('a failure that counts as empty shows its message in place of that of the list, also with filters', async () => {
+    await showTable({
+      at: '/list?q=a',
+      fetch: failing,
+      table: { whenEmpty: { text: { key: 'none', text: 'Nothing there' } } },
+      errors: [{ operation: 'auditList', policy: { kind: 'as-empty', message: 'ERROR.CASE_UNKNOWN' } }],
+    });
+    expect(listState()).toBe('empty');
+    expect(screen.getByText('There is no case with this id.')).toBeDefined();
+    expect(screen.queryByText('Nothing there')).toBeNull();
+  });
+
   test('a list that could not be loaded can be requested again', async () => {
     let fails = true;
     await showTable({ fetch: () => (fails ? failing() : undefined) });

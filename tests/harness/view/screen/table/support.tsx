@@ -1,6 +1,6 @@
 import { act, screen as page } from '@testing-library/react';
 import { useMemo } from 'react';
-import type { TableScreen } from '~/generated/contract/descriptor-types';
+import type { ErrorRow, TableScreen } from '~/generated/contract/descriptor-types';
 import type { Reads, Scope } from '~/generated/contract/types';
 import { createStore } from '~/lib/store';
 import { ScreenContext, type ScreenState } from '~/view/screen/screen-context';
@@ -85,13 +85,16 @@ export async function showTable(
     readonly local?: Storage;
     /** The values of the session. */
     readonly scope?: Scope;
+    /** Error rows before those that ship. */
+    readonly errors?: readonly ErrorRow[];
   } = {},
 ) {
-  const { total = 90, at = '/list', local, scope } = options;
+  const { total = 90, at = '/list', local, scope, errors = [] } = options;
   const requested: string[] = [];
   const aborted: string[] = [];
   const world = await setUp({
     address: at,
+    errors,
     ...(local && { local: () => local }),
     ...(scope && { scope }),
     fetch: async (request) => {
