@@ -7,6 +7,7 @@ import type { Descriptor, DescriptorOf, Diagnostic, Identity, MarkedValue, Sourc
 import { isSameList, Memo } from '../memo';
 import type { Contract } from './openapi/contract';
 import { loadSchemas, type LoadedSchemas } from './load-schemas';
+import { propertyNames } from './property-names';
 import { readEngineTexts, type EngineTexts } from './engine-texts';
 import { parseDescriptor, type ParsedDescriptor } from './parse-descriptor';
 import type { BrokenDescriptor, Project } from './project';
@@ -108,7 +109,7 @@ export function createProject(
   const publicFiles = new Set(
     [...filesBelow(sources, publicFolder).keys()].map((path) => path.slice(publicFolder.length)),
   );
-  const parsed = { descriptors, broken, marks, contract, publicFiles, engineTexts: engine.texts };
+  const parsed = { descriptors, broken, marks, contract, schemas, publicFiles, engineTexts: engine.texts };
   return { project: projectOf(parsed, cache), schemas, diagnostics };
 }
 
@@ -144,12 +145,13 @@ interface Parsed {
   readonly broken: readonly BrokenDescriptor[];
   readonly marks: ReadonlyMap<Descriptor, readonly MarkedValue[]>;
   readonly contract: Contract;
+  readonly schemas: Schemas;
   readonly publicFiles: ReadonlySet<string>;
   readonly engineTexts: EngineTexts;
 }
 
 function projectOf(
-  { descriptors, broken, marks, contract, publicFiles, engineTexts }: Parsed,
+  { descriptors, broken, marks, contract, schemas, publicFiles, engineTexts }: Parsed,
   { memo, kinds }: ParseCache,
 ): Project {
   const byKind = new Map<Kind, Map<string, Descriptor>>();
@@ -163,6 +165,7 @@ function projectOf(
       ['descriptors', descriptors],
       ['broken', broken.map(({ kind, id }) => `${kind}/${id}`)],
       ['contract', [contract.operations, contract.isIncomplete]],
+      ['schemas', [schemas]],
       ['public files', [...publicFiles]],
       ...lists,
       ...[...engineTexts].map(([language, texts]) => [`engine/${language}`, [texts]] as const),
@@ -184,6 +187,9 @@ function projectOf(
     },
     get contract() {
       return read('contract', contract);
+    },
+    get propertyNames() {
+      return read('schemas', propertyNames(schemas));
     },
     get publicFiles() {
       return read('public files', publicFiles);

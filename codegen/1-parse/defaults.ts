@@ -1,6 +1,6 @@
 import { isList, isRecord } from '../../lib/json';
 import type { Json } from '../language/model';
-import { branchOf, type Additions, type Schema } from './schema';
+import { branchOf, schemasBelow, type Additions, type Schema } from './schema';
 import { itemSchema, propertySchema } from './walk';
 
 /**
@@ -66,12 +66,4 @@ function hasDefaults(schema: Schema): boolean {
   const found = [...reachable].some(({ defaults }) => defaults !== undefined && defaults.size > 0);
   knownSchemas.set(schema, found);
   return found;
-}
-
-function schemasBelow(schema: Schema): readonly Schema[] {
-  const { properties, items, additional, prefixItems = [], union } = schema;
-  const branches =
-    union === undefined ? [] : union.by === 'presence' ? [union.present, union.absent] : [...union.branches.values()];
-  const optional = [items, additional].flatMap((one) => (one ? [one] : []));
-  return [...(properties?.values() ?? []), ...optional, ...prefixItems, ...branches];
 }

@@ -29,6 +29,8 @@ export interface Project {
    */
   readonly broken: readonly BrokenDescriptor[];
   readonly contract: Contract;
+  /** The names of all properties of the language. */
+  readonly propertyNames: ReadonlySet<string>;
   /** Paths in the folder of public files: what the console serves as it is. */
   readonly publicFiles: ReadonlySet<string>;
   /** The descriptors of one kind. */

@@ -129,3 +129,12 @@ function branchByType(branches: readonly Schema[], value: Json): Schema | undefi
 function presentIn(value: object, { required = [] }: Schema): number {
   return required.filter((name) => Object.hasOwn(value, name)).length;
 }
+
+/** The schemas of what is directly in a value, and the branches of a schema. They refer to each other in circles. */
+export function schemasBelow(schema: Schema): readonly Schema[] {
+  const { properties, items, additional, prefixItems = [], union } = schema;
+  const branches =
+    union === undefined ? [] : union.by === 'presence' ? [union.present, union.absent] : [...union.branches.values()];
+  const optional = [items, additional].flatMap((one) => (one ? [one] : []));
+  return [...(properties?.values() ?? []), ...optional, ...prefixItems, ...branches];
+}

@@ -59,6 +59,7 @@ import { screens } from './lists/screens';
 import { searchTypes } from './names/search-types';
 import { sentFiles } from './forms/files';
 import { sentValues } from './forms/sent-values';
+import { severityTargets } from './project-rules/severity-targets';
 import { shortcuts } from './names/shortcuts';
 import { slots } from './names/slots';
 import { shownScreens } from './links/shown-screens';
@@ -178,6 +179,7 @@ const rules: readonly (Rule | DescriptorRule)[] = [
   scenarioSwitches,
   projectRules,
   ruleDefinitions,
+  severityTargets,
 ];
 
 /** What one rule finds. */

@@ -8,6 +8,8 @@ import type { NameKind } from '../../language/names';
 export function unknownName(of: NameKind, name: Json, list: Iterable<string>): Finding {
   // Search types are numbers: those that look alike have nothing in common.
   const all = [...list];
+  const isError = of === 'warning' && typeof name === 'string' && entries.has(name);
+  if (isError) return finding('checks/error', { code: JSON.stringify(name) });
   const advice = typeof name === 'string' ? suggest(name, all) : { hint: hint('one-of', { names: all.join(', ') }) };
   return { ...namedFinding(of, name), ...advice };
 }

@@ -1,9 +1,9 @@
 import { isString } from '~/lib/json';
-import { diagnose } from '../../diagnostics/diagnostic';
-import { finding } from '../../diagnostics/finding';
+import { diagnose, suggest } from '../../diagnostics/diagnostic';
+import { finding, type Finding } from '../../diagnostics/finding';
 import { pointerOf } from '../../diagnostics/locate';
 import { formsOf } from '../../language/message-text';
-import type { Descriptor } from '../../language/model';
+import type { Descriptor, Diagnostic, Path } from '../../language/model';
 import { sharedMessages, textsOf } from '../../2-analyze/analysis';
 import { query } from '../../memo';
 import type { Project } from '../../1-parse/project';
@@ -45,7 +45,7 @@ const wordsByPointer = query((project: Project, descriptor: Descriptor): Readonl
 });
 
 /** A rule of the project has its own id, can find something, and its regular expressions are such. */
-export const ruleDefinitions = perDescriptor(['checks'], function* (_project, descriptor) {
+export const ruleDefinitions = perDescriptor(['checks'], function* (project, descriptor) {
   const ids = new Set<string>();
   for (const [index, rule] of (descriptor.authored.rules ?? []).entries()) {
     const { id = '' } = rule ?? {};
@@ -53,6 +53,7 @@ export const ruleDefinitions = perDescriptor(['checks'], function* (_project, de
     ids.add(id);
     const { id: _id, message: _message, severity: _severity, kinds: _kinds, at: _at, ...requirements } = rule ?? {};
     if (Object.keys(requirements).length === 0) yield diagnose(descriptor, ['rules', index], finding('checks/empty'));
+    yield* misspeltNames(project, descriptor, ['rules', index], rule);
     for (const name of ['pattern', 'notPattern'] as const) {
       const source = rule?.[name];
       if (source === undefined || regularExpression(source)) continue;
@@ -60,3 +61,34 @@ export const ruleDefinitions = perDescriptor(['checks'], function* (_project, de
     }
   }
 });
+
+/** The names of properties in a rule that no descriptor has, and that are nearly those of the language. */
+function* misspeltNames(
+  project: Project,
+  descriptor: Descriptor,
+  path: Path,
+  rule: WrittenRule | undefined,
+): Iterable<Diagnostic> {
+  const { at = '', required = [], forbidden = [] } = rule ?? {};
+  let index = 0;
+  for (const name of at.split('.')) {
+    const found = misspeltName(project, name);
+    if (found) yield diagnose(descriptor, [...path, 'at'], { ...found, at: { index, length: name.length } });
+    index += name.length + 1;
+  }
+  for (const [list, names] of Object.entries({ required, forbidden })) {
+    for (const [position, name = ''] of names.entries()) {
+      const found = misspeltName(project, name);
+      if (found) yield diagnose(descriptor, [...path, list, position], found);
+    }
+  }
+}
+
+function misspeltName(project: Project, name: string): Finding | undefined {
+  if (name.startsWith('*') || project.propertyNames.has(name)) return undefined;
+  const advice = suggest(name, project.propertyNames);
+  if (advice.fix === undefined) return undefined;
+  // Authors choose names too, e.g. those of sources.
+  const isThere = project.descriptors.some(({ value }) => matchingValues(value, `**.${name}`).length > 0);
+  return isThere ? undefined : { ...finding('checks/name', { name }), ...advice };
+}

@@ -3,6 +3,8 @@ import { applySeverities } from '~/codegen/3-check/severities';
 import { projectRules, ruleDefinitions } from '~/codegen/3-check/project-rules/project-rules';
 import { matchingValues } from '~/codegen/3-check/project-rules/matching-values';
 import { check, drawer, field, here, needed } from '~/tests/fixtures/codegen/project';
+import { severityTargets } from '~/codegen/3-check/project-rules/severity-targets';
+import { table } from '~/tests/harness/codegen/table';
 import { projectOf } from '~/tests/harness/codegen/project-of';
 
 const rule = { id: 'r', message: 'M' };
@@ -68,6 +70,54 @@ test.each([
   const root = { tabs: [{ fields: [{ label: 'a' }, { label: 'b' }] }], label: 'c' };
   expect(matchingValues(root, pattern).map(({ path }) => `/${path.join('/')}`)).toEqual(expected);
 });
+
+table(ruleDefinitions, [
+  [
+    'a rule names properties that descriptors can have, or names that their authors chose',
+    {
+      given: {
+        'checks.json': {
+          rules: [
+            { ...rule, at: '**.▶lable', maxLength: 4 },
+            { ...rule, id: 's', at: 'sources.▶lable', forbidden: ['▶helpp'], required: ['help', 'unknown'] },
+          ],
+        },
+        'drawers/url.json': drawer([field()]),
+      },
+      want: ['checks/name -> label', 'checks/name -> label', 'checks/name -> "help"'],
+    },
+  ],
+  [
+    'a name that is there is right, even if it is like one of the language',
+    {
+      given: {
+        'checks.json': { rules: [{ ...rule, at: 'sources.labels', required: ['help'] }] },
+        'drawers/url.json': drawer([field()], { sources: { url: { operation: 'a' }, labels: { operation: 'b' } } }),
+      },
+      want: [],
+    },
+  ],
+]);
+
+table(severityTargets, [
+  [
+    'the file and the part of a severity exist',
+    {
+      given: {
+        'checks.json': {
+          severities: [
+            { file: '▶drawers/ulr.json' },
+            { file: 'drawers/url.json', part: '▶tabs.basics' },
+            { file: 'drawers/url.json', part: 'tabs.basic.fields.host.label' },
+            { file: 'header.json' },
+          ].map((one) => ({ code: 'file/unused', severity: 'off', reason: 'R', ...one })),
+        },
+        'drawers/url.json': drawer([field()]),
+      },
+      want: ['checks/file -> "drawers/url.json"', 'checks/part -> "tabs.basic"'],
+    },
+  ],
+]);
 
 describe('a severity', () => {
   /** The severities of two warnings of a rule, and of what is reported about the entries themselves. */
