@@ -63,6 +63,7 @@ import { severityTargets } from './project-rules/severity-targets';
 import { shortcuts } from './names/shortcuts';
 import { slots } from './names/slots';
 import { shownScreens } from './links/shown-screens';
+import { sharedNamesOfControls } from './names/shared-names';
 import { sharedPlaceholders } from './texts/misspelt-placeholders';
 import { signIn } from './names/sign-in';
 import { slides } from './names/slides';
@@ -90,6 +91,7 @@ const rules: readonly (Rule | DescriptorRule)[] = [
   schemaLinks,
   names,
   ids,
+  sharedNamesOfControls,
   texts,
   sharedPlaceholders,
   hiddenCharacters,

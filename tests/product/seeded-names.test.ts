@@ -22,6 +22,32 @@ describe.each<readonly [string, readonly Row[]]>([
     ],
   ],
   [
+    'what shares a name',
+    [
+      [
+        'a condition that is copied',
+        'header.json',
+        '"visibleWhen": "!consoleAccess"',
+        '"visibleWhen": "consoleAccess"',
+        'id/shared',
+      ],
+      [
+        'one that holds only with the other',
+        'header.json',
+        '"!governmentCloud && !hasPartner"',
+        '"!governmentCloud && hasPartner && tracking"',
+        'id/shared',
+      ],
+      [
+        'one that is missing',
+        'banners.json',
+        '"as": "resolve",\n          "label": { "message": "BANNER.LEARN_MORE" },\n          "visibleWhen": "!consoleAccess",',
+        '"as": "resolve",\n          "label": { "message": "BANNER.LEARN_MORE" },',
+        'id/shared',
+      ],
+    ],
+  ],
+  [
     'what the engine reads',
     [
       ['a menu key', 'engine.json', '"helpKey": 890', '"helpKey": 8900', 'route/menu-key'],

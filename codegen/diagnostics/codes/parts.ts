@@ -28,6 +28,18 @@ export const parts = {
       right: '{ "type": "text", "id": "name", "value": "host.name", "label": "Name" }',
     },
   },
+  'id/shared': {
+    severity: 'warning',
+    text: '"{id}" and "{other}" are visible at the same time, and share the name "{name}".',
+    explanation:
+      'Controls share a name by `as` if one of them is visible at a time. With two of one name, tests and embedders use either. Give them opposite conditions, or names of their own.',
+    example: {
+      file: 'descriptors/screens/host.json',
+      at: '/buttons/1',
+      wrong: '{ "id": "again", "as": "list", "label": "Again", "action": { "type": "refresh", "source": "host" } }',
+      right: '{ "id": "again", "label": "Again", "action": { "type": "refresh", "source": "host" } }',
+    },
+  },
   'id/address': {
     text: 'Another text has the same address "{address}".',
     hint: 'Give one of them another id.',
