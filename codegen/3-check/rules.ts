@@ -10,6 +10,7 @@ import { columnFilters } from './lists/column-filters';
 import { columns } from './lists/columns';
 import { contradictions } from './contradictions';
 import { decidedPredicates } from './expressions/decided-predicates';
+import { deniedReasons } from './links/denied-reasons';
 import { drawerMembers } from './names/drawer-members';
 import { engineValues } from './names/engine-values';
 import { entries } from './expressions/entries';
@@ -79,7 +80,7 @@ import { graphs, trees } from './lists/trees';
 import { unreachableBranches, unreachableCases } from './unreachable-cases';
 import { misspeltWords } from './expressions/misspelt-words';
 import { unread } from './expressions/unread';
-import { unreadNames, unreadShared } from './expressions/unread-names';
+import { unreadList, unreadNames, unreadShared } from './expressions/unread-names';
 import { unused } from './names/unused';
 import { variables } from './expressions/variables';
 
@@ -108,6 +109,7 @@ const rules: readonly (Rule | DescriptorRule)[] = [
   unused,
   unreadNames,
   unreadShared,
+  unreadList,
   searchTypes,
   scales,
   scaleValues,
@@ -156,6 +158,7 @@ const rules: readonly (Rule | DescriptorRule)[] = [
   galleries,
   shownScreens,
   screenLinks,
+  deniedReasons,
   linkTargets,
   outsideAddresses,
   paging,

@@ -22,6 +22,13 @@ describe.each<readonly [string, readonly Row[]]>([
     ],
   ],
   [
+    'the reason why access is denied',
+    [
+      ['that is declared', 'console.json', '"console": "Your', '"consol": "Your', 'link/reason', 'console'],
+      ['that a link gives', 'header.json', `"'console'"`, `"'consol'"`, 'link/reason', "'console'"],
+    ],
+  ],
+  [
     'what shares a name',
     [
       [

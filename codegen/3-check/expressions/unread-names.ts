@@ -2,11 +2,11 @@ import { enginePreferenceNames } from '~/lib/engine-preferences';
 import { declaredInputs } from '../../1-parse/parts';
 import type { Project, Rule } from '../../1-parse/project';
 import { declaredPaths, namesInUse, namesInExpressions, referencedNames } from '../../2-analyze/analysis';
-import { diagnose } from '../../diagnostics/diagnostic';
+import { diagnose, suggest } from '../../diagnostics/diagnostic';
 import { finding } from '../../diagnostics/finding';
 import { commonDrawerInputs } from '../../language/drawer-input';
 import type { Descriptor, Diagnostic } from '../../language/model';
-import { perEveryDescriptor } from '../per-descriptor';
+import { perDescriptor, perEveryDescriptor } from '../per-descriptor';
 
 /** A call, a named value or an input that no expression of its descriptor reads changes nothing. */
 export const unreadNames = perEveryDescriptor(function* (project, descriptor) {
@@ -48,6 +48,8 @@ export const unreadShared: Rule = function* (project) {
   if (project.broken.length > 0) return;
   const read = namesInExpressions(project);
   const expected = new Set(project.find('vocabulary', 'vocabulary')?.authored.unread);
+  // A misspelt name is reported in the list itself.
+  for (const { meant } of unknownIn(project)) if (meant !== undefined) expected.add(meant);
   const named = namesInUse(project);
   for (const { list, of, variant, descriptor, declared } of sharedNames(project)) {
     if (isMisspelt(read[list], [...declared, ...enginePreferenceNames])) continue;
@@ -65,6 +67,37 @@ export const unreadShared: Rule = function* (project) {
     }
   }
 };
+
+/** What the vocabulary expects to be unread is declared, and nothing reads it. */
+export const unreadList = perDescriptor(['vocabulary'], function* (project, descriptor) {
+  if (project.broken.length > 0) return;
+  for (const { index, name, advice } of unknownIn(project))
+    yield diagnose(descriptor, ['unread', index], { ...finding('name/expected-unread.unknown', { name }), ...advice });
+  const read = namesInExpressions(project);
+  const named = namesInUse(project);
+  for (const [index, name = ''] of (descriptor.authored.unread ?? []).entries()) {
+    const lists = sharedNames(project).filter(({ declared }) => declared.includes(name));
+    const isRead = lists.every(({ list, of }) => read[list].has(name) || named.get(of)?.has(name));
+    if (lists.length === 0 || !isRead) continue;
+    yield diagnose(descriptor, ['unread', index], finding('name/expected-unread.read', { name }));
+  }
+});
+
+/** The names of the list `unread` of the vocabulary that nothing declares, with those that they can mean. */
+function unknownIn(project: Project) {
+  const lists = sharedNames(project);
+  const declared = new Set([...lists.flatMap((list) => list.declared), ...enginePreferenceNames]);
+  const unread = project.find('vocabulary', 'vocabulary')?.authored.unread ?? [];
+  return [...unread.entries()].flatMap(([index, name = '']) => {
+    if (declared.has(name)) return [];
+    const { fix, hint } = suggest(
+      name,
+      [...declared].filter((one) => !unread.includes(one)),
+    );
+    const meant = typeof fix === 'string' ? fix : undefined;
+    return [{ index, name, meant, advice: meant === undefined ? {} : { ...(hint && { hint }), fix: meant } }];
+  });
+}
 
 /** A misspelt name is reported where it is written; a report here would be a second one. */
 function isMisspelt(read: ReadonlySet<string>, declared: readonly string[]): boolean {

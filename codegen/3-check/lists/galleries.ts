@@ -20,12 +20,18 @@ import { perDescriptor } from '../per-descriptor';
 export const galleries = perDescriptor(['screen'], function* (project, descriptor) {
   const screen = descriptor.authored;
   if (screen.kind !== 'tiles') return;
+  const shownBefore = new Set<string>();
   for (const [index, entry] of (screen.gallery ?? []).entries()) {
     const shown = project.find('screen', entry?.screen ?? '');
     if (!shown) continue;
     const { id } = shown;
     const path: Path = ['gallery', index, 'screen'];
-    if (id === descriptor.id) yield diagnose(descriptor, path, finding('gallery/screen.itself'));
+    // Entries with conditions can exclude each other.
+    const isAlways = entry?.visibleWhen === undefined;
+    const isDouble = isAlways && shownBefore.has(id);
+    if (isAlways) shownBefore.add(id);
+    if (isDouble) yield diagnose(descriptor, path, finding('gallery/screen.double', { id }));
+    else if (id === descriptor.id) yield diagnose(descriptor, path, finding('gallery/screen.itself'));
     else if (shown.authored.kind !== 'tiles') yield diagnose(descriptor, path, finding('gallery/screen.kind', { id }));
     else
       for (const [name, variant] of missingInputs(project, descriptor, shown))
@@ -73,7 +79,8 @@ function missingInput(
 
 /** Whether tiles read what they expect: a filter that the page does not have is one without a value. */
 function isGiven(read: AuthoredFilter, given: AuthoredFilter | undefined): boolean {
-  if (given) return meaningOf(given) === meaningOf(read);
+  if (given && meaningOf(given) !== meaningOf(read)) return false;
+  if (given && 'initial' in given) return true;
   return !('initial' in read);
 }
 

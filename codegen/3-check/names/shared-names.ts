@@ -59,7 +59,7 @@ function controlOf(value: Json, path: Path): Control | undefined {
   return { id: value.id, name: typeof value.as === 'string' ? value.as : value.id, path, value };
 }
 
-/** Whether one of two controls is there whenever the other one is. Conditions about other data may exclude each other. */
+/** Whether one of two controls is there whenever the other one is. Those about other data may exclude each other. */
 function isVisibleWith(project: Project, descriptor: Descriptor, controls: readonly [Control, Control]): boolean {
   const [first, second] = controls.map((control) => conditionOf(project, descriptor, control));
   if (first === undefined || second === undefined) return false;

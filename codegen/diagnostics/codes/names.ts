@@ -29,6 +29,16 @@ export const names = {
       right: '{"beta": "Early features."}',
     },
   },
+  'name/expected-unread': {
+    severity: 'warning',
+    text: {
+      unknown: '"{name}" is not a flag, a permission, a link or a preference.',
+      read: '"{name}" is read: it need not be in this list.',
+    },
+    explanation:
+      'The list `unread` has declared names that nothing reads yet. A name that is read, or that does not exist, hides later that another one is not read any more.',
+    example: { file: 'descriptors/vocabulary.json', at: '/unread/1', wrong: '"langauge"', right: '"language"' },
+  },
   'name/renamed': {
     text: 'Expressions read `{read}`, which is not declared, and nothing reads `{name}`.',
     hint: 'If it has a new name, what reads it needs that name too.',

@@ -168,6 +168,18 @@ export const routes = {
     explanation: 'The page ignores a value that it does not offer. The nearest one is suggested.',
     example: { file: host, at: `${action}/query`, wrong: '{ "level": "\'lwo\'" }', right: '{ "level": "\'low\'" }' },
   },
+  'link/reason': {
+    text: {
+      unknown: '"accessDenied" of console.json has no reason "{name}".',
+      unused: 'No link gives the reason "{name}".',
+    },
+    explanation:
+      'The page that says why access is denied finds its text by `msg` of the address. For a reason that is not declared it shows the text of `other`.',
+    example: {
+      situation: 'A link to the page has `"msg": "\'console\'"`, and console.json declares the reason `consol`.',
+      correction: 'Call the reason `console`.',
+    },
+  },
   'link/outside': {
     text: {
       scheme: 'The console opens no address with "{scheme}".',

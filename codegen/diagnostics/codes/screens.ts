@@ -20,8 +20,13 @@ export const screens = {
     text: {
       kind: 'The gallery offers tiles of dashboards, but "{id}" is no screen with tiles.',
       itself: 'The gallery has the tiles of this dashboard already.',
+      double: 'The gallery has the tiles of "{id}" already.',
     },
-    hint: { kind: 'Name a screen of the kind "tiles", or remove the entry.', itself: 'Remove the entry.' },
+    hint: {
+      kind: 'Name a screen of the kind "tiles", or remove the entry.',
+      itself: 'Remove the entry.',
+      double: 'Remove one of the two entries.',
+    },
     explanation:
       'Analysts add tiles from the gallery of a dashboard: its tiles, and those of the dashboards that "gallery" names.',
     example: {

@@ -70,6 +70,13 @@ const situations: Readonly<Record<string, () => Sources>> = {
   },
   'scenario/descriptor': () =>
     withFile('descriptors/drawers/hots.scenarios.json', '{ "scenarios": [{ "title": "A" }] }'),
+  'link/reason': () => {
+    const routes = [
+      { kind: 'screen', path: '/denied', title: 'Denied', page: 'access-denied', query: ['msg'] },
+      { kind: 'redirect', path: '/closed', to: '/denied', query: { msg: 'rooter' } },
+    ];
+    return withFile('descriptors/routes/denied.json', JSON.stringify({ area: 'Denied', routes }));
+  },
   'openapi/overlay': () => withFile('openapi/api.overlay.yaml', 'overlay: 1.0.0\nactions: [{ target: $ }]\n'),
   'openapi/overlay-target': () =>
     withFile('openapi/api.overlay.yaml', 'overlay: 1.0.0\nactions: [{ target: $.nothing, update: {} }]\n'),

@@ -1,5 +1,5 @@
 import { describe } from 'vitest';
-import { unreadNames, unreadShared } from '~/codegen/3-check/expressions/unread-names';
+import { unreadList, unreadNames, unreadShared } from '~/codegen/3-check/expressions/unread-names';
 import { drawer, field, needed } from '~/tests/fixtures/codegen/project';
 import { hosts } from '~/tests/fixtures/codegen/screens';
 import { table } from '~/tests/harness/codegen/table';
@@ -124,8 +124,48 @@ describe('what nothing in the project reads', () => {
       },
     ],
     [
+      'a name that is misspelt in the list of those that nothing reads is not reported where it is declared',
+      {
+        given: {
+          'console.json': { ...needed['console.json'], preferences: {} },
+          ...vocabulary({ flags: { beta: 'B' }, unread: ['btea'] }),
+        },
+        want: [],
+      },
+    ],
+    [
       'while a flag is misspelt where it is read, flags are not reported',
       { given: { ...vocabulary({ flags: { beta: 'B' } }), ...predicates("flag('btea')"), ...shown }, want: [] },
+    ],
+  ]);
+});
+
+describe('what the vocabulary expects to be unread', () => {
+  const [none, code] = [{ ...needed['console.json'], preferences: {} }, 'name/expected-unread'];
+  table(unreadList, [
+    [
+      'is declared, and nothing reads it',
+      {
+        given: {
+          'console.json': none,
+          ...vocabulary({ flags: { alpha: 'A', beta: 'B' }, unread: ['▶btea', '▶alpha', '▶gone'] }),
+          ...predicates("flag('alpha')"),
+          ...url({ name: "isBeta ? 'a' : 'b'" }),
+        },
+        want: [`${code} -> "beta"`, code, code],
+      },
+    ],
+    [
+      'is a name that two lists have if one of them is not read',
+      {
+        given: {
+          'console.json': none,
+          ...vocabulary({ flags: { beta: 'B' }, permissions: { beta: 'B' }, unread: ['beta'] }),
+          ...predicates("flag('beta')"),
+          ...url({ name: "isBeta ? 'a' : 'b'" }),
+        },
+        want: [],
+      },
     ],
   ]);
 });

@@ -50,6 +50,33 @@ table(galleries, [
     },
   ],
   [
+    'or begin with no value where the other one has one',
+    {
+      given: boards(
+        { filters: [choice('1')] },
+        { from: 'size(filter.q)' },
+        { filters: [choice('1', { initial: '1' })] },
+      ),
+      want: [`gallery/input -> Add the filter as "other" has it, or ${removed}`],
+    },
+  ],
+  [
+    'or be there twice, unless under conditions',
+    {
+      given: boards(
+        {
+          gallery: [
+            { id: 'g', title: 'G', screen: 'other' },
+            { id: 'h', title: 'H', screen: '▶other' },
+            { id: 'i', title: 'I', screen: 'other', visibleWhen: "site == 'a'" },
+          ],
+        },
+        {},
+      ),
+      want: ['gallery/screen -> Remove one of the two entries.'],
+    },
+  ],
+  [
     'or have other values',
     {
       given: boards({ filters: [choice('2')] }, { from: 'size(filter.q)' }, { filters: [choice('1')] }),
