@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { isRecord } from '~/lib/json';
+import { readBody } from '~/lib/read-body';
 import { createCompiler } from '../compile';
 import { documentTexts, readContract } from '../1-parse/openapi/read-contract';
 import { isOverlay } from '../1-parse/openapi/overlay';
@@ -85,8 +86,8 @@ async function download(address: string): Promise<{ readonly text: string } | { 
   try {
     const response = await fetch(address, { signal: AbortSignal.timeout(timeout) });
     if (!response.ok) return { problem: `${address} answers with the status ${response.status}.` };
-    const text = await response.text();
-    return text.length > maxBytes ? { problem: `The document at ${address} is too large.` } : { text };
+    const text = await readBody(response, maxBytes);
+    return text === undefined ? { problem: `The document at ${address} is larger than 40 MB.` } : { text };
   } catch (error) {
     const reason = error instanceof Error && error.cause instanceof Error ? error.cause.message : String(error);
     return { problem: `${address} cannot be reached: ${reason}` };

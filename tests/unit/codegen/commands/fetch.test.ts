@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
@@ -8,9 +8,20 @@ const { project, git, command } = gitProject();
 const document = 'openapi/svp.yaml';
 
 let answer = { status: 200, body: '' };
-const server = createServer((_request, response) => {
+const server = createServer((request, response) => {
+  if (request.url === '/endless') return sendWithoutEnd(response);
   response.writeHead(answer.status, { connection: 'close' }).end(answer.body);
 });
+/** Sends a megabyte whenever the one before it has left. */
+function sendWithoutEnd(response: ServerResponse): void {
+  const send = (): void => {
+    response.write(' '.repeat(1e6), (error) => {
+      if (!error) send();
+    });
+  };
+  send();
+}
+
 let address = '';
 beforeAll(async () => {
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -87,6 +98,13 @@ describe('a document that is fetched', () => {
     expect(output).toContain(sentence);
     expect(output).toContain('Nothing was written.');
     expect(project.read(document)).toBe(before);
+  });
+
+  test('is not read to the end where it is too large', async () => {
+    const endless = new URL('/endless', address).href;
+    const { code, output } = await run('svp', endless);
+    const sentence = `The document at ${endless} is larger than 40 MB.`;
+    expect([code, output]).toEqual([1, `${sentence}\nNothing was written.\n`]);
   });
 
   test.each([
