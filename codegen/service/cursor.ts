@@ -1,4 +1,4 @@
-import { findNodeAtOffset, getLocation, getNodePath, parseTree, type Node } from 'jsonc-parser';
+import { findNodeAtOffset, getLocation, getNodePath, parseTree, type Node, type ParseError } from 'jsonc-parser';
 import { indexInString, offsetInString } from '../diagnostics/locate';
 import type { MarkedValue, Path } from '../language/model';
 import { openExtended, openFile, type OpenFile, type Workspace } from './workspace';
@@ -24,7 +24,10 @@ export interface Cursor {
 /** A key for which there is none yet: no descriptor has it. */
 const unwritten = '\u0000';
 
-/** What is at an offset. Where nothing is written yet, it is what an empty text would be there. */
+/**
+ * What is at an offset. Where nothing is written yet, it is what an empty text would be there; nothing where no text
+ * can be written, such as behind a value.
+ */
 export function cursorAt(workspace: Workspace, path: string, text: string, offset: number): Cursor | undefined {
   const location = getLocation(text, offset);
   const node = stringAround(text, offset);
@@ -56,7 +59,9 @@ export function cursorAt(workspace: Workspace, path: string, text: string, offse
   const { isAtPropertyKey: isKey } = location;
   const written = isKey ? `${JSON.stringify(unwritten)}: ""` : '""';
   const after = `${isKey ? comma(text, offset) : ''}${text.slice(offset)}`;
-  const open = openFile(workspace, path, text.slice(0, range.offset) + written + after);
+  const whole = text.slice(0, range.offset) + written + after;
+  if (mistakesIn(whole) > mistakesIn(text)) return undefined;
+  const open = openFile(workspace, path, whole);
   const at = isKey ? [...location.path.slice(0, -1), unwritten] : location.path;
   return open && cursor(workspace, open, { file: path, text, path: at, isKey, range, index: 0 });
 }
@@ -83,6 +88,13 @@ function cursor(workspace: Workspace, file: OpenFile, found: Omit<Cursor, 'open'
   const isHere = ({ path }: MarkedValue) =>
     path.length === at.path.length && path.every((step, index) => step === at.path[index]);
   return { ...at, open, marks: open.project.marks(open.descriptor).filter(isHere) };
+}
+
+/** The number of mistakes in the JSON of a text. */
+function mistakesIn(text: string): number {
+  const mistakes: ParseError[] = [];
+  parseTree(text, mistakes, { allowTrailingComma: true });
+  return mistakes.length;
 }
 
 /** The string in which an offset is, its quotes included; the offset before its opening quote is outside. */

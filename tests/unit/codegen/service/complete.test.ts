@@ -13,15 +13,17 @@ function complete(from: string, to: string, file = url): readonly Completion[] {
   return service.complete(file, offset);
 }
 
-/** Where the strings of a text begin, keys included. */
-function offsetsOfStrings(text: string): readonly number[] {
-  const offsets: number[] = [];
-  const add = (offset: number) => offsets.push(offset);
+/** Up to thirty offsets of carets: in strings, before and behind them, and a character behind; keys are strings too. */
+function caretsIn(text: string): readonly number[] {
+  const strings: (readonly [offset: number, end: number])[] = [];
+  const add = (offset: number, length: number) => strings.push([offset, offset + length]);
   visit(text, {
-    onObjectProperty: (_, offset) => add(offset),
-    onLiteralValue: (value, offset) => typeof value === 'string' && add(offset),
+    onObjectProperty: (_, offset, length) => add(offset, length),
+    onLiteralValue: (value, offset, length) => typeof value === 'string' && add(offset, length),
   });
-  return offsets;
+  const step = Math.ceil(strings.length / 30);
+  const some = strings.filter((_, at) => at % step === 0);
+  return some.map(([offset, end], at) => [offset + 1, end, offset, end + 1][at % 4] ?? end);
 }
 
 const labels = (completions: readonly Completion[]) => completions.map(({ label }) => label);
@@ -119,16 +121,19 @@ test.each([...shipped.keys()].filter((path) => path.startsWith('descriptors/') &
   (file) => {
     const text = textOf(shipped, file);
     const { service } = edit(file, text, `${text}¦`);
-    const strings = offsetsOfStrings(text);
-    const step = Math.ceil(strings.length / 30);
-    for (const index of strings.filter((_, at) => at % step === 0)) {
-      for (const completion of service.complete(file, index + 1).slice(0, 3)) {
+    for (const caret of caretsIn(text)) {
+      for (const completion of service.complete(file, caret).slice(0, 3)) {
         const errors: ParseError[] = [];
         parse(applied(text, completion.edit), errors);
-        expect(errors, `${completion.label} at ${index}`).toEqual([]);
+        expect(errors, `${completion.label} at ${caret}`).toEqual([]);
       }
     }
   },
+);
+
+test.each(['"type"¦: "text"', '"type": ¦"text"', '"type": "text"¦', '"type": "text" ¦'])(
+  'nothing is offered where nothing can be written: %s',
+  (to) => expect(complete('"type": "text"', to)).toEqual([]),
 );
 
 test('nothing is offered in other files, and an unreadable text does no harm', () => {
