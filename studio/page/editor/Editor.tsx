@@ -49,7 +49,7 @@ function mountEditor(studio: Studio, { current: parent }: RefObject<HTMLDivEleme
   };
   const mark = (): void => {
     if (!shown) return;
-    const marks = marksIn(view.state.doc, shown.file, studio.project.get().diagnostics);
+    const marks = marksIn(view.state.doc, shown.file, studio);
     view.dispatch(setDiagnostics(view.state, marks));
   };
   const go = (): void => {

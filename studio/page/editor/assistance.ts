@@ -28,24 +28,28 @@ export function completions({ open, sent }: Studio) {
     const found = await call('complete', { file, offset: context.pos }).catch(() => []);
     const [first] = found;
     if (!first || context.aborted) return null;
-    const from = Math.min(...found.map(({ edit }) => edit.offset));
+    const start = Math.min(...found.map(({ edit }) => edit.offset));
+    // The editor compares what is typed with labels, which have no quotes.
+    const from = context.state.sliceDoc(start, start + 1) === '"' ? start + 1 : start;
     const text = context.state.sliceDoc(from, context.pos);
-    return { from, options: found.map(optionOf), filter: !text.includes('\n'), validFor: /^[\w"'.$-]*$/ };
+    const options = found.map((one) => optionOf(one, context.pos));
+    return { from, options, filter: !text.includes('\n'), validFor: /^[\w'.$-]*$/ };
   };
 }
 
-function optionOf({ label, kind, detail, documentation, edit }: Completion): Option {
+/** The option of a completion that was requested with the caret at an offset. */
+function optionOf({ label, kind, detail, documentation, edit }: Completion, offset: number): Option {
   return {
     label,
     type: icons[kind],
     ...(detail !== undefined && { detail }),
     ...(documentation !== undefined && { info: documentation }),
-    apply: (view: EditorView, _option: Option, from: number, to: number) => {
-      const start = Math.min(edit.offset, from);
-      const end = Math.max(edit.offset + edit.length, to);
+    apply: (view: EditorView, _option: Option, _from: number, caret: number) => {
+      // What was typed since is a part of what is replaced.
+      const end = edit.offset + edit.length + caret - offset;
       view.dispatch({
-        changes: { from: start, to: Math.min(end, view.state.doc.length), insert: edit.text },
-        selection: { anchor: start + edit.text.length },
+        changes: { from: edit.offset, to: Math.min(end, view.state.doc.length), insert: edit.text },
+        selection: { anchor: edit.offset + edit.text.length },
         userEvent: 'input.complete',
       });
     },
@@ -74,8 +78,9 @@ export function hovers({ open, sent }: Studio) {
   });
 }
 
-/** The marks of what is wrong in a text, each with its correction as a button. */
-export function marksIn(text: Text, file: string, diagnostics: readonly Diagnostic[]): readonly Mark[] {
+/** The marks of what is wrong in the text of the open file, each with its correction as a button. */
+export function marksIn(text: Text, file: string, { project, correct }: Studio): readonly Mark[] {
+  const { diagnostics } = project.get();
   return diagnostics.flatMap((diagnostic): Mark[] => {
     const { line, column, length, severity, message, hint, fix, owner } = diagnostic;
     if (diagnostic.file !== file || line > text.lines) return [];
@@ -87,13 +92,8 @@ export function marksIn(text: Text, file: string, diagnostics: readonly Diagnost
       message: [message, hint, owner && `Owner: ${ownerWords(owner)}`].filter((one) => one !== undefined).join('\n'),
     };
     if (diagnostic.code === 'message/missing') return [{ ...mark, actions: [entryAction(diagnostic, from)] }];
-    if (!fix || fix.offset + fix.length > text.length) return [mark];
-    const apply = (view: EditorView): void =>
-      view.dispatch({
-        changes: { from: fix.offset, to: fix.offset + fix.length, insert: fix.text },
-        userEvent: 'input.fix',
-      });
-    return [{ ...mark, actions: [{ name: titleOfFix(fix.text), apply }] }];
+    if (!fix) return [mark];
+    return [{ ...mark, actions: [{ name: titleOfFix(fix.text), apply: () => void correct(diagnostic) }] }];
   });
 }
 
