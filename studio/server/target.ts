@@ -1,7 +1,7 @@
 import type { Kind } from '~/codegen/language/kinds';
-import { isNumber, isRecord, isString } from '~/lib/json';
+import { isList, isNumber, isRecord, isString } from '~/lib/json';
 import type { PreviewTarget } from '../protocol';
-import { idOfFile, objectsIn, type Descriptors } from './descriptors';
+import { objectsIn, type Descriptors } from './descriptors';
 
 /** The kinds that can be visible by themselves, and the property by which they use one of another kind. */
 const visible: readonly Kind[] = ['drawer', 'dialog', 'screen', 'panel', 'extension'];
@@ -15,14 +15,15 @@ export function targetOf(descriptors: Descriptors, file: string, depth = 0): Pre
   const { kind, id } = identity;
   if (kind === 'drawer') return drawerTarget(value);
   if (kind === 'dialog') return { kind: 'dialog', id };
-  if (kind === 'screen') return addressOf(descriptors.of('route'), (route) => route['screen'] === id);
+  if (kind === 'screen')
+    return addressOf(descriptors.of('route'), (route) => route['screen'] === id) ?? tabOf(descriptors, id, depth);
   if (kind === 'route') return addressOf([[file, value]], () => true);
   if (kind === 'extension') {
     const extended = extendedFile(descriptors, value);
     return extended === undefined ? undefined : targetOf(descriptors, extended, depth + 1);
   }
   const property = uses[kind];
-  for (const user of property === undefined ? [] : usersOf(descriptors, property, id)) {
+  for (const user of property === undefined ? [] : usersOf(descriptors, property, { file, id })) {
     const target = targetOf(descriptors, user, depth + 1);
     if (target) return target;
   }
@@ -40,26 +41,39 @@ function drawerTarget(value: unknown): PreviewTarget | undefined {
   return isNumber(searchType) || isString(searchType) ? { kind: 'drawer', searchType } : undefined;
 }
 
-/** The first address of a screen that has no part to fill in. */
+/** The first address without a part to fill in; what a path ends with need not be there, such as an id. */
 function addressOf(
   routes: readonly (readonly [file: string, value: unknown])[],
   fits: (route: Readonly<Record<string, unknown>>) => boolean,
 ): PreviewTarget | undefined {
   for (const [, value] of routes) {
     for (const route of objectsIn(value)) {
-      const { path } = route;
-      if (isString(path) && !path.includes('{') && fits(route)) return { kind: 'address', path };
+      const path = isString(route['path']) ? route['path'].replace(/\/\{[^}]*\}$/, '') : '{';
+      if (!path.includes('{') && fits(route)) return { kind: 'address', path };
     }
   }
   return undefined;
 }
 
-function usersOf(descriptors: Descriptors, property: string, id: string): readonly string[] {
+/** The first tab of another screen that shows a screen. */
+function tabOf(descriptors: Descriptors, id: string, depth: number): PreviewTarget | undefined {
+  for (const [file, value] of descriptors.of('screen')) {
+    const tabs = isRecord(value) && isList(value['tabs']) ? value['tabs'] : [];
+    const index = tabs.findIndex((tab) => isRecord(tab) && tab['screen'] === id);
+    const target = index < 0 ? undefined : targetOf(descriptors, file, depth + 1);
+    if (target?.kind === 'address') return { kind: 'address', path: `${target.path}?tab=${index + 1}` };
+  }
+  return undefined;
+}
+
+/** The other files that name a descriptor by a property. */
+function usersOf(
+  descriptors: Descriptors,
+  property: string,
+  { file, id }: { readonly file: string; readonly id: string },
+): readonly string[] {
+  const names = (value: unknown): boolean => [...objectsIn(value)].some((part) => part[property] === id);
   return visible.flatMap((kind) =>
-    descriptors
-      .of(kind)
-      .flatMap(([file, value]) =>
-        idOfFile(file) !== id && [...objectsIn(value)].some((part) => part[property] === id) ? [file] : [],
-      ),
+    descriptors.of(kind).flatMap(([user, value]) => (user !== file && names(value) ? [user] : [])),
   );
 }
