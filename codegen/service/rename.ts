@@ -71,6 +71,11 @@ export function renameSymbol(workspace: Workspace, symbol: NamedSymbol, wanted: 
     severity === 'error' && code !== 'name/part' && !diagnostics.some((known) => known.message === message);
   const mistake = after.diagnostics.find(isNew);
   if (mistake) return { refused: `With this name, the project would be wrong: ${sentenceOf(mistake)}` };
+  // The entry of a list may have the name in an expression, and hides what is outside.
+  const isHidden =
+    readByName.has(symbol.list) &&
+    occurrencesOf(after.project, { ...symbol, name: wanted }).length < occurrences.length;
+  if (isHidden) return { refused: `"${wanted}" has another meaning in an expression that reads "${symbol.name}".` };
   const edits = new Map(change.edits);
   for (const [path, fix] of addressEdits(project, after.project, change)) {
     edits.set(path, [...(edits.get(path) ?? []), fix]);

@@ -200,6 +200,15 @@ test.each([
     { from: '"DRAWER.RISK.LAST_SEEN"', to: '"D¦RAWER.RISK.LAST_SEEN"', name: 'UI.CLOSE', why: 'would replace it' },
   ],
   ['a word with a meaning', { from: '{ "url": {', to: '{ "u¦rl": {', name: 'region', why: 'a name of the language' }],
+  [
+    'a source to the name of an entry around it',
+    {
+      from: '"!restrictedRegion"',
+      to: '"url.activityHistory.exists(one, u¦rl != null)"',
+      name: 'one',
+      why: 'has another meaning',
+    },
+  ],
   ['no name at all', { from: '{ "url": {', to: '{ "u¦rl": {', name: 'a b', why: 'is no name' }],
   [
     'a name that is taken',
