@@ -40,12 +40,13 @@ function asJson(changes: readonly Change[], diagnostics: readonly Diagnostic[]):
 }
 
 function asText(changes: readonly Change[], diagnostics: readonly Diagnostic[]): string {
-  if (changes.length === 0) return 'The descriptors say the same as before.\n';
   const lines = changes.map(({ sentence, visibility }) =>
     visibility === undefined ? sentence : `${sentence} ${visibility}`,
   );
   const wrong = diagnostics.map(
     ({ file, line, column, severity, message }) => `  ${file}:${line}:${column}  ${severity}: ${message}`,
   );
-  return `${[...lines, ...(wrong.length > 0 ? ['', 'New in the check:', ...wrong] : [])].join('\n')}\n`;
+  const parts = [lines, wrong.length > 0 ? ['New in the check:', ...wrong] : []].filter(({ length }) => length > 0);
+  if (parts.length === 0) return 'The descriptors say the same as before.\n';
+  return parts.map((part) => `${part.join('\n')}\n`).join('\n');
 }

@@ -21,7 +21,10 @@ export function commitOf(root: string, revision: string): string {
     const found = git(root, ['rev-parse', '--verify', '--end-of-options', `${revision}^{commit}`]);
     return found.toString().trim();
   } catch {
-    throw new NoRevision(`Git has no revision "${revision}" of this folder.`);
+    const isAny = revision === 'HEAD';
+    throw new NoRevision(
+      isAny ? 'The folder is in no git repository with a commit.' : `Git has no revision "${revision}" of this folder.`,
+    );
   }
 }
 

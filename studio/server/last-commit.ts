@@ -36,7 +36,7 @@ export class LastCommit {
         failed: hasError(diagnostics) ? [] : failedIn(project, new Set(found.map(({ file }) => file))),
       };
     } catch (error) {
-      if (error instanceof NoRevision) return { problem: 'The folder is in no git repository with a commit.' };
+      if (error instanceof NoRevision) return { problem: error.message };
       throw error;
     }
   }

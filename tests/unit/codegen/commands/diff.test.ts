@@ -33,6 +33,15 @@ describe('diff', () => {
     expect((await run('diff', 'HEAD..HEAD~1')).output).toContain('changed to "Registrant name"');
   });
 
+  test('says what the check finds newly where nothing else can be said', async () => {
+    git('checkout', '-q', '.');
+    const scale = 'descriptors/scales/web-reputation.json';
+    project.write(scale, project.read(scale).replace('{', '{{'));
+    expect((await run('diff')).output).toMatch(
+      /^New in the check:\n {2}descriptors\/scales\/web-reputation\.json:1:2 {2}error: /,
+    );
+  });
+
   test('says which revision git does not know', async () => {
     const { code, output } = await run('diff', 'nowhere');
     expect([code, output.split('\n')[0]]).toEqual([2, 'Git has no revision "nowhere" of this folder.']);
