@@ -50,8 +50,9 @@ export class ProjectFiles implements Documents {
     return folder !== undefined && file.slice(folder.length).split('/').every(isSourceName);
   }
 
-  /** The path of a file from the root of the project. */
+  /** The path of a file from the root of the project; the URI of a document that is no file, such as `untitled:`. */
   fileOf(uri: string): string {
+    if (!uri.startsWith('file:')) return uri;
     return relative(this.#root, fileURLToPath(uri)).split(sep).join('/');
   }
 

@@ -107,6 +107,18 @@ test('a renaming edits all files and moves those that have the name', async () =
   await expect(refused).rejects.toThrow('Operations are named by the contract.');
 });
 
+test('a document that is no file is edited beside the others, and nothing is known of it', async () => {
+  const untitled = { uri: 'untitled:Untitled-1', languageId: 'json', version: 1, text: '{ "a": 1 }' };
+  await editor.sendNotification(DidOpenTextDocumentNotification.type, { textDocument: untitled });
+  await editor.sendNotification(DidChangeTextDocumentNotification.type, {
+    textDocument: { uri: untitled.uri, version: 2 },
+    contentChanges: [{ text: '{ "a": 2 }' }],
+  });
+  const position = { line: 0, character: 3 };
+  expect(await editor.sendRequest(HoverRequest.type, { textDocument: untitled, position })).toBeNull();
+  expect(await editor.sendRequest(HoverRequest.type, at('!restrictedRegion', 3))).not.toBeNull();
+});
+
 test('a mistake is reported while it is typed, with its correction, and goes when it is undone', async () => {
   const change = (version: number, now: string) => {
     const sent = new Promise<PublishDiagnosticsParams>((done) => (onDiagnostics = done));
