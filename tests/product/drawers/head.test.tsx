@@ -72,7 +72,7 @@ const known: readonly [string, Given, { readonly tags?: readonly unknown[]; read
         '': { data: { basicSecurityStatus: 4, hardwareModel: 'P9', osVersion: '14', basicLastScanTime: hourAgo } },
       },
     },
-    { tags: [['Security status: High', 'high']], facts: ['Mobile device', 'P9', '14', 'Last scan 1 hour ago'] },
+    { tags: [['Risk level: High', 'high']], facts: ['Mobile device', 'P9', '14', 'Last scan 1 hour ago'] },
   ],
   [
     'host, extended',
