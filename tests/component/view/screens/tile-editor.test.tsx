@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { screens } from '~/generated/console/catalogue';
 import type { TilesScreen } from '~/generated/contract/descriptor-types';
+import { getOwn } from '~/lib/get-own';
 import { emptyMenu } from '~/session/menu';
 import { json } from '~/tests/harness/view/support';
 import { showTiles } from '~/tests/harness/view/screens/tiles-support';
@@ -42,6 +43,14 @@ async function arrange(views: readonly object[] = [], view?: string, over: Parti
       fetch: async (request) => {
         if (request.method === 'GET') return json({ data: { views: stored, defaultId: null } });
         const body: unknown = await request.json();
+        const index = stored.findIndex((each) => getOwn(each, 'id') === 'v1');
+        if (request.method === 'PUT') {
+          const version = request.headers.get('If-Match');
+          if (version !== null && version !== getOwn(stored[index], 'version')) return json({}, 412);
+          bodies.push(body);
+          stored[index] = { ...saved, ...Object(body), version: '"3"' };
+          return json({ data: stored[index] });
+        }
         bodies.push(body);
         const view = { ...saved, ...Object(body), id: 'v2' };
         stored.push(view);
@@ -50,7 +59,7 @@ async function arrange(views: readonly object[] = [], view?: string, over: Parti
     },
   });
   const user = userEvent.setup();
-  return { ...world, user, bodies };
+  return { ...world, user, bodies, stored };
 }
 
 const shown = () => screen.getAllByRole('group').flatMap(({ dataset }) => dataset['arranged'] ?? []);
@@ -139,6 +148,25 @@ test('an arrangement is saved as a view with the tiles that the user may not see
     },
   ]);
   expect(onPage()).toEqual(['a', 'c', 'b']);
+});
+
+test('an arrangement that a colleague has saved meanwhile is replaced only on demand, and what was arranged is not lost', async () => {
+  const stateOf = (ids: string) => ({ tiles: [...ids].map((tile) => ({ tile, span: 4 })) });
+  const { user, bodies, stored } = await arrange([{ ...saved, state: stateOf('abcd') }], 'v1');
+  await user.click(button('Customize'));
+  await user.click(button('Remove Assets'));
+  stored[0] = { ...saved, version: '"2"', state: stateOf('bad') };
+  await user.click(button('Save'));
+  const conflict = await screen.findByRole('dialog', { name: 'The view has changed meanwhile' });
+  expect(bodies).toEqual([]);
+  await user.click(within(conflict).getByRole('button', { name: 'Cancel' }));
+  expect(shown()).toEqual(['a', 'c']);
+  stored[0] = { ...saved, version: '"2b"', state: stateOf('bad') };
+  await user.click(button('Save'));
+  await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Replace' }));
+  await waitFor(() => expect(screen.queryByTestId('tile-editor')).toBeNull());
+  expect(bodies).toEqual([expect.objectContaining({ name: 'Night shift', state: stateOf('acd') })]);
+  expect(onPage()).toEqual(['a', 'c']);
 });
 
 test('an opened view shows its tiles that are known and permitted', async () => {

@@ -12,7 +12,13 @@ export type ViewDialog =
   | { readonly kind: 'new'; readonly name: string; readonly state: ViewState; readonly isManaging?: true }
   | { readonly kind: 'edit'; readonly view: SavedView }
   | { readonly kind: 'remove'; readonly view: SavedView }
-  | { readonly kind: 'conflict'; readonly view: SavedView; readonly draft: ViewDraft };
+  | {
+      readonly kind: 'conflict';
+      readonly view: SavedView;
+      readonly draft: ViewDraft;
+      /** Called when the draft has replaced the view. */
+      readonly onReplaced?: () => void;
+    };
 
 /** The properties of the dialogs. */
 export interface ViewDialogProps<Kind extends ViewDialog['kind'] = ViewDialog['kind']> {

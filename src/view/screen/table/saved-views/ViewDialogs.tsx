@@ -72,7 +72,9 @@ function ConflictDialog({ views, dialog, onDialog }: ViewDialogProps<'conflict'>
   const { isSending, save } = useViewActions(views);
   const stillExists = views.known?.views.some(({ id }) => id === view.id) ?? false;
   const replace = async (): Promise<void> => {
-    if ((await save({ id: view.id, version: undefined }, draft)) === 'done') onDialog(undefined);
+    if ((await save({ id: view.id, version: undefined }, draft)) !== 'done') return;
+    onDialog(undefined);
+    dialog.onReplaced?.();
   };
   return (
     <ViewDialogFrame

@@ -94,7 +94,7 @@ function SaveButtons({ views, onEnd }: { readonly views: SavedViews; readonly on
     if (!current) return;
     const draft = { name: current.name, isShared: current.isShared, state: present };
     const outcome = await save(current, draft);
-    if (outcome === 'conflict') setDialog({ kind: 'conflict', view: current, draft });
+    if (outcome === 'conflict') setDialog({ kind: 'conflict', view: current, draft, onReplaced: onEnd });
     if (outcome === 'done') onEnd();
   };
   const openNew: SavedViews['openNew'] = (view) => {
