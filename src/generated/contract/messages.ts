@@ -162,7 +162,7 @@ export interface MessageValues {
   readonly 'UI.FILE_DROP': undefined;
   readonly 'UI.FILE_LIMIT': { readonly 'size': string | number };
   readonly 'UI.FILE_TYPES': { readonly 'types': string | number };
-  readonly 'UI.FILE_REMOVE': { readonly 'name': string | number };
+  readonly 'UI.REMOVE_NAMED': { readonly 'name': string | number };
   readonly 'UI.FILE_EMPTY': { readonly 'name': string | number };
   readonly 'UI.FILE_LARGE': { readonly 'name': string | number; readonly 'size': string | number; readonly 'limit': string | number };
   readonly 'UI.FILE_TYPE': { readonly 'name': string | number; readonly 'types': string | number };
@@ -501,6 +501,7 @@ export interface MessageValues {
   readonly 'UI.TABLE_COLUMN_DOWN': { readonly 'name': string | number };
   readonly 'UI.TABLE_COLUMN_WIDTH': undefined;
   readonly 'UI.TABLE_SELECTED': { readonly 'count': number };
+  readonly 'UI.TABLE_SELECTED_ELSEWHERE': { readonly 'count': number };
   readonly 'UI.TABLE_SELECT_NONE': undefined;
   readonly 'UI.TABLE_SELECT': { readonly 'position': string | number };
   readonly 'UI.TABLE_SELECT_ALL': undefined;

@@ -57,7 +57,7 @@ function ChosenList(props: {
           <bdi>{visibleText(text)}</bdi>
           <IconButton
             icon="cross"
-            label={t('UI.FILE_REMOVE', { name: visibleText(text) })}
+            label={t('UI.REMOVE_NAMED', { name: visibleText(text) })}
             onClick={() => props.onRemove(value)}
           />
         </li>

@@ -125,7 +125,7 @@ function ChosenFiles({ files, onRemove }: ChosenFilesProps) {
               variant="minimal"
               size="small"
               data-action="remove"
-              aria-label={t('UI.FILE_REMOVE', { name })}
+              aria-label={t('UI.REMOVE_NAMED', { name })}
               icon={<Icon name="cross" />}
               onClick={() => onRemove(position)}
             />

@@ -92,7 +92,13 @@ function TableList(props: {
         )}
         {list.state === 'failed' && <FailedList list={list} />}
       </ListBox>
-      <SelectionBar selection={selection} selectAll={table.selectAll} exporter={exporter} focusList={grid.focus}>
+      <SelectionBar
+        list={list}
+        selection={selection}
+        selectAll={table.selectAll}
+        exporter={exporter}
+        focusList={grid.focus}
+      >
         <BulkActions table={table} />
         {screen.target && <RespondToSelection target={screen.target} selection={selection} />}
       </SelectionBar>

@@ -14,21 +14,53 @@ export interface LoadedPages {
 }
 
 /**
- * The selected entries as a list has them after a change: with their new values and positions, and without those that
- * the list has no longer. An entry whose page is not loaded remains. The same map if nothing differs.
+ * The selected entries as a list has them after a change: with their new values and positions. What a list that is
+ * loaded completely has no longer is not among them. What left a loaded page of another one may have moved: it remains
+ * without a position. The same map if nothing differs.
  */
-export function followSelection(selected: Entries, { pages, total, pageSize }: LoadedPages): Entries {
-  const loaded = entriesOf(pages);
+export function followSelection(selected: Entries, list: LoadedPages): Entries {
+  const loaded = entriesOf(list.pages);
   const found = new Map(loaded.map((entry) => [entry.id, entry] as const));
-  const pageNumbers = new Set(pages.map(({ offset }) => Math.floor(offset / pageSize)));
-  const isLoaded = ({ index }: ListEntry): boolean =>
-    loaded.length >= total || pageNumbers.has(Math.floor(index / pageSize));
+  const lost = new Set(lostEntries(selected, list).map(({ id }) => id));
   const next = [...selected].flatMap(([id, entry]): readonly (readonly [string, ListEntry])[] => {
-    const current = found.get(id) ?? (isLoaded(entry) ? undefined : entry);
-    return current ? [[id, current]] : [];
+    const current = found.get(id);
+    if (current) return [[id, current]];
+    if (loaded.length >= list.total) return [];
+    return [[id, lost.has(id) ? { ...entry, index: unknownPosition } : entry]];
   });
   const isSame = next.length === selected.size && next.every(([id, entry]) => selected.get(id) === entry);
   return isSame ? selected : new Map(next);
+}
+
+/** The selected entries that left the loaded page on which they were. */
+export function lostEntries(selected: Entries, { pages, total, pageSize }: LoadedPages): readonly ListEntry[] {
+  const loaded = entriesOf(pages);
+  if (loaded.length >= total) return [];
+  const ids = new Set(loaded.map(({ id }) => id));
+  const pageNumbers = new Set(pages.map(({ offset }) => Math.floor(offset / pageSize)));
+  return [...selected.values()].filter(
+    ({ id, index }) => !ids.has(id) && pageNumbers.has(Math.floor(index / pageSize)),
+  );
+}
+
+/** The selected entries after a search for lost ones: without those that were not found. */
+export function settleLost(selected: Entries, lost: readonly ListEntry[], found: Entries): Entries {
+  const next = new Map(selected);
+  for (const { id } of lost) {
+    // It may have been deselected, or have come back, meanwhile.
+    if (next.get(id)?.index !== unknownPosition) continue;
+    const entry = found.get(id);
+    if (entry) next.set(id, entry);
+    else next.delete(id);
+  }
+  return next;
+}
+
+/** The number of selected entries that are on no loaded page. */
+export function countUnloaded(selected: Entries, pages: readonly ListPage[]): number {
+  const isLoaded = ({ index }: ListEntry): boolean =>
+    pages.some(({ offset, count }) => index >= offset && index < offset + count);
+  return [...selected.values()].filter((entry) => !isLoaded(entry)).length;
 }
 
 /** The selected entries for a list in another order, in which their positions are not known yet. */

@@ -9,6 +9,7 @@ import { Updated } from '~/view/value/Updated';
 import { NotCurrent } from '../../refresh/NotCurrent';
 import { useIsStale } from '../../use-is-stale';
 import type { Progress } from '../model/collect-entries';
+import { countUnloaded } from '../model/follow-selection';
 import { hasRows, type ListModel } from '../model/list-model';
 import type { Exporter } from '../model/use-export';
 import type { SelectAll } from '../model/use-select-all';
@@ -67,6 +68,7 @@ function UpdatedAt({ list }: { readonly list: ListModel }) {
 
 /** The bar of the selected rows: their number, their actions, and buttons that copy, export and deselect them. */
 export function SelectionBar(props: {
+  readonly list: Pick<ListModel, 'loadedPages'>;
   readonly selection: Selection;
   readonly selectAll: SelectAll;
   readonly exporter: Exporter;
@@ -75,13 +77,12 @@ export function SelectionBar(props: {
   /** The actions of the descriptor. */
   readonly children: ReactNode;
 }) {
-  const { selection, selectAll, exporter, children } = props;
+  const { list, selection, selectAll, exporter, children } = props;
   const t = useTranslate();
-  const { size } = selection.entries;
   const recoverFocus = useEffectEvent(() => {
     if (document.activeElement === null || document.activeElement === document.body) props.focusList();
   });
-  const isEmpty = size === 0;
+  const isEmpty = selection.entries.size === 0;
   const wasEmpty = useRef(true);
   useLayoutEffect(() => {
     if (isEmpty && !wasEmpty.current) recoverFocus();
@@ -90,7 +91,7 @@ export function SelectionBar(props: {
   const sorted = () => [...selection.entries.values()].toSorted((left, right) => left.index - right.index);
   return (
     <div className="descry-list-selection" data-testid="selection" hidden={isEmpty}>
-      <strong role="status">{!isEmpty && t('UI.TABLE_SELECTED', { count: size })}</strong>
+      <SelectedCount list={list} selection={selection} />
       {!isEmpty && (
         <>
           <IconButton
@@ -116,6 +117,19 @@ export function SelectionBar(props: {
         </>
       )}
     </div>
+  );
+}
+
+/** The number of selected rows, and how many of them are on pages that are not loaded. */
+function SelectedCount({ list, selection }: Pick<Parameters<typeof SelectionBar>[0], 'list' | 'selection'>) {
+  const t = useTranslate();
+  const { entries } = selection;
+  const unloaded = entries.size === 0 ? 0 : countUnloaded(entries, list.loadedPages());
+  return (
+    <>
+      <strong role="status">{entries.size > 0 && t('UI.TABLE_SELECTED', { count: entries.size })}</strong>
+      {unloaded > 0 && <span className="descry-muted">{t('UI.TABLE_SELECTED_ELSEWHERE', { count: unloaded })}</span>}
+    </>
   );
 }
 

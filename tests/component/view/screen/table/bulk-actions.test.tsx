@@ -68,6 +68,30 @@ describe('a bulk action', () => {
     expect(address.get()).toContain('profileId=Entry+4%2C+changed');
   });
 
+  test('is about a row that new rows have moved to a page that is not loaded, but not about one that is gone', async () => {
+    let added = 0;
+    let gone = '';
+    const { address, queries } = await showTable({
+      table: { ...table, pageSize: 10 },
+      fetch: (url) => {
+        const items = [...itemsFrom(1000, added), ...itemsFrom(0, 90)].filter(({ id }) => id !== gone);
+        const offset = Number(url.searchParams.get('offset'));
+        return json({ data: { items: items.slice(offset, offset + 10), total: items.length, asOf: 0 } });
+      },
+    });
+    await select(1);
+    await select(2);
+    added = 9;
+    gone = 'id-3';
+    await act(async () => {
+      readAgain(queries, ['auditList']);
+      await settle();
+    });
+    expect(screen.getByTestId('selection').textContent).toContain('1 selected1 on another page');
+    await userEvent.click(button());
+    expect(address.get()).toContain('profileId=Entry+2');
+  });
+
   test('gives the focus to the list if its rows have left it', async () => {
     let items = itemsFrom(0, 5);
     const { queries } = await showTable({
