@@ -5,7 +5,7 @@ import { isCount } from '~/lib/json';
 import { createStore, type ReadableStore } from '~/lib/store';
 import { callPort, read } from './ports';
 import type { ByType, Notification, NotificationType } from './read-notifications';
-import type { Loaded } from './startup';
+import type { LoadState } from './startup';
 
 /** The state of the notifications. */
 export interface NotificationsState {
@@ -13,7 +13,7 @@ export interface NotificationsState {
   readonly badge: number;
   /** The unread items as the server counted them; absent if they must be counted in the list. */
   readonly counted: ByType<number> | undefined;
-  readonly list: Loaded<ByType<readonly Notification[]>>;
+  readonly list: LoadState<ByType<readonly Notification[]>>;
 }
 
 /** The notifications of the user. */

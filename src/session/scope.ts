@@ -1,8 +1,18 @@
+import type { Client } from '~/api/client';
+import type { Clock } from '~/platform/clock';
 import type { Scope } from '~/generated/contract/types';
 import type { Config } from './config';
 import type { Language } from '~/i18n/language';
 import type { StoredPreferences } from './preferences';
 import type { Profile } from './profile';
+
+/** What the session needs for its calls. */
+export interface SessionCallContext {
+  readonly client: Client;
+  readonly clock: Clock;
+  /** The values that expressions read, as of now. */
+  readonly scope: () => Scope;
+}
 
 /** The sources of the values that expressions read everywhere. */
 export interface SessionValues {

@@ -12,15 +12,15 @@ import { callPort } from './ports';
 import { fetchProfile, type Profile } from './profile';
 
 /** The state of a value that is loaded at the start. */
-export type Loaded<T> =
+export type LoadState<T> =
   | { readonly state: 'loading' }
   | { readonly state: 'failed' }
   | { readonly state: 'loaded'; readonly value: T };
 
 /** The values that the start loads. */
 export interface Session {
-  readonly profile: Loaded<Profile>;
-  readonly menu: Loaded<Menu>;
+  readonly profile: LoadState<Profile>;
+  readonly menu: LoadState<Menu>;
 }
 
 /** The options of the start. */
@@ -54,7 +54,7 @@ export function createStartup(options: StartupOptions): Startup {
   const { client, clock, page, timers } = options;
   const session = createStore<Session>({ profile: { state: 'loading' }, menu: { state: 'loading' } });
 
-  const load = async <T>(fetchPart: () => Promise<T>, set: (loaded: Loaded<T>) => void): Promise<void> => {
+  const load = async <T>(fetchPart: () => Promise<T>, set: (loaded: LoadState<T>) => void): Promise<void> => {
     try {
       set({ state: 'loaded', value: await fetchPart() });
     } catch (error) {

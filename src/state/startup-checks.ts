@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query';
-import type { Client } from '~/api/client';
 import { answerScope, type Received } from '~/descriptor/answer-scope';
 import { bindValues } from '~/descriptor/bindings';
 import { isTrue } from '~/descriptor/is-shown';
@@ -8,23 +7,20 @@ import { startupDialogs as descriptor } from '~/generated/console/startup-dialog
 import type { Sources } from '~/generated/contract/descriptor-types';
 import type { Scope } from '~/generated/contract/types';
 import { createStore, type ReadableStore } from '~/lib/store';
-import { createTimer, type Clock } from '~/platform/clock';
+import { createTimer } from '~/platform/clock';
 import type { Preferences } from '~/session/preferences';
+import type { SessionCallContext } from '~/session/scope';
 import type { BannerAnswers } from './banners';
 import type { Overlays } from './overlays';
 import { createQueryScope } from './sources/query-scope';
 import { sourceCalls } from './sources/source-calls';
 
 /** The services that the startup checks work with. */
-export interface StartupCheckOptions {
-  readonly client: Client;
-  readonly clock: Clock;
+export interface StartupCheckOptions extends SessionCallContext {
   /** The cache of answers. */
   readonly queries: QueryClient;
   readonly overlays: Overlays;
   readonly preferences: Preferences;
-  /** The values that expressions read, as of now. */
-  readonly scope: () => Scope;
   /** Warns, and signs out when the time is over. A second call does nothing. */
   readonly forceSignOut: () => void;
 }

@@ -1,7 +1,7 @@
 import type { Texts } from '~/i18n/create-texts';
 import { createTranslate } from '~/i18n/translate';
 import { visibleText } from '~/lib/visible-text';
-import type { FailureFacts } from '~/session/oauth/failure';
+import type { SignInFailureFacts } from '~/session/oauth/failure';
 
 /** The text for each reason: what happened, and what to do. */
 const reasons = {
@@ -10,7 +10,7 @@ const reasons = {
   unreachable: 'UI.SIGN_IN.UNREACHABLE',
   unknown: 'UI.SIGN_IN.UNKNOWN',
   insecure: 'UI.SIGN_IN.INSECURE',
-} as const satisfies Readonly<Record<FailureFacts['reason'], string>>;
+} as const satisfies Readonly<Record<SignInFailureFacts['reason'], string>>;
 
 /** The most characters of a text from the address, which anybody can write. */
 const longestText = 500;
@@ -19,7 +19,7 @@ const longestText = 500;
 export function showFailure(
   container: HTMLElement,
   texts: Texts,
-  { facts, again }: { readonly facts: FailureFacts; readonly again: () => void },
+  { facts, again }: { readonly facts: SignInFailureFacts; readonly again: () => void },
 ): void {
   const t = createTranslate(texts.lookup.get(), ({ key }) => ({ key }));
   const message = element('div', '');

@@ -3,7 +3,7 @@ import type { Texts } from '~/i18n/create-texts';
 import type { Page } from '~/platform/browser';
 import type { Config } from '~/session/config';
 import { storeAttempt, takeAttempt, type Attempt } from '~/session/oauth/attempts';
-import { SignInFailure, type FailureFacts } from '~/session/oauth/failure';
+import { SignInFailure, type SignInFailureFacts } from '~/session/oauth/failure';
 import { createOAuthSession } from '~/session/oauth/oauth-session';
 import { createProvider, type Provider } from '~/session/oauth/provider';
 import { storedTokens, tokensOf, type Tokens } from '~/session/oauth/tokens';
@@ -60,7 +60,7 @@ export async function startOAuth(start: OAuthStart): Promise<Environment | undef
     storeAttempt(tab, attempt);
     page.assign(address);
   };
-  const fail = (facts: FailureFacts, returnTo: string): undefined => {
+  const fail = (facts: SignInFailureFacts, returnTo: string): undefined => {
     showFailure(start.container, start.texts, { facts, again: () => void leave(returnTo) });
   };
   if (!window.isSecure) return fail(new SignInFailure('insecure').facts, page.hashPath());
@@ -96,7 +96,7 @@ async function exchanged(
   answer: URLSearchParams,
   attempt: Attempt,
   { clock, uuid }: Environment,
-): Promise<Tokens | FailureFacts> {
+): Promise<Tokens | SignInFailureFacts> {
   try {
     return tokensOf(await provider.exchange(answer, attempt), uuid(), 0, clock.now());
   } catch (error) {

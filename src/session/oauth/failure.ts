@@ -1,5 +1,5 @@
 /** Why nobody is signed in. The texts are the provider's: anybody can write them into an address. */
-export interface FailureFacts {
+export interface SignInFailureFacts {
   /**
    * `refused`: the provider says no; `answer`: nobody can use its answer; `unreachable`: there is none; `unknown`: the
    * answer belongs to no sign-in that this tab has begun; `insecure`: the page has no TLS.
@@ -12,9 +12,9 @@ export interface FailureFacts {
 
 /** A sign-in, or the refresh of its tokens, that has failed. */
 export class SignInFailure extends Error {
-  readonly facts: FailureFacts;
+  readonly facts: SignInFailureFacts;
 
-  constructor(reason: FailureFacts['reason'], code = '', description = '') {
+  constructor(reason: SignInFailureFacts['reason'], code = '', description = '') {
     super([reason, code].join(' '));
     this.facts = { reason, code, description };
   }

@@ -1,14 +1,13 @@
-import type { Client } from '~/api/client';
 import { engine } from '~/generated/console/engine';
-import type { Scope } from '~/generated/contract/types';
-import { createTimer, type Clock } from '~/platform/clock';
+import { createTimer } from '~/platform/clock';
 import { createStore, type ReadableStore } from '~/lib/store';
 import type { Page } from '~/platform/browser';
 import { callPort } from '../ports';
+import type { SessionCallContext } from '../scope';
 import { viewAt, type SessionView, type ViewName } from './session-view';
 import { step } from './step';
 import { pauseAfterShared, readSharedAnswer, readTimeLeft, sharedAnswer, type Deadlines } from './time-left';
-import type { Task, TimerEvent } from './timer-event';
+import type { TimerEffect, TimerEvent } from './timer-event';
 import { initialTimers, type TimerState } from './timer-state';
 
 /** The watch over idle time and the end of the session. */
@@ -25,13 +24,9 @@ export interface SessionTimers {
 }
 
 /** The options of the watch. */
-export interface SessionTimerOptions {
-  readonly client: Client;
-  readonly clock: Clock;
+export interface SessionTimerOptions extends SessionCallContext {
   readonly page: Page;
   readonly deadlines: Deadlines;
-  /** The values that expressions read, as of now. */
-  readonly scope: () => Scope;
   /** A number from 0 to 1. */
   readonly random: () => number;
   /** Writes a line on the browser's console. */
@@ -52,17 +47,17 @@ export function createSessionTimers(options: SessionTimerOptions): SessionTimers
     if (stopped.signal.aborted) return;
     const next = step(state, event, clock.now(), deadlines);
     ({ state } = next);
-    next.tasks.forEach(perform);
+    next.effects.forEach(perform);
     const due = viewAt(state, clock.now(), deadlines);
     if (JSON.stringify(due) !== JSON.stringify(view.get())) view.set(due);
     if (event.type === 'received' || event.type === 'answer-shared') scheduleTick();
   };
   const calls = createSessionCalls(options, { dispatch, state: () => state, signal: stopped.signal });
-  const perform = (task: Task): void => {
-    if (task.do === 'broadcast') return page.broadcast(task.message);
-    if (task.do === 'report') return void calls.reportActivity();
-    if (task.after === 0) void calls.requestTimes();
-    else clock.setTimeout(() => void calls.requestTimes(), task.after);
+  const perform = (effect: TimerEffect): void => {
+    if (effect.do === 'broadcast') return page.broadcast(effect.message);
+    if (effect.do === 'report') return void calls.reportActivity();
+    if (effect.after === 0) void calls.requestTimes();
+    else clock.setTimeout(() => void calls.requestTimes(), effect.after);
   };
   const tick = (): void => {
     dispatch({ type: 'tick' });

@@ -1,25 +1,25 @@
 import type { Deadlines } from './time-left';
 import { isEarly, isIdleWarningDue, isLast, leftUntil, viewAt } from './session-view';
-import type { Task, TimerEvent } from './timer-event';
+import type { TimerEffect, TimerEvent } from './timer-event';
 import { advanceClock, type TimerState } from './timer-state';
 
 /** A state with the effects of reaching it. */
 export interface Step {
   readonly state: TimerState;
-  readonly tasks: readonly Task[];
+  readonly effects: readonly TimerEffect[];
 }
 
-const requestTask: Task = { do: 'request', after: 0 };
+const requestEffect: TimerEffect = { do: 'request', after: 0 };
 
 /** What an event makes of the state. */
 export function step(before: TimerState, event: TimerEvent, now: number, deadlines: Deadlines): Step {
   const { state, woke } = advanceClock(before, now, deadlines);
   if (!woke) return react(state, event, now, deadlines);
   // After a sleep nothing but the server knows how things stand: it is asked before anything else.
-  const { state: next, tasks } = needsAnswer.has(event.type)
-    ? { state: { ...state, rereadAt: now + deadlines.reread }, tasks: [] }
+  const { state: next, effects } = needsAnswer.has(event.type)
+    ? { state: { ...state, rereadAt: now + deadlines.reread }, effects: [] }
     : react(state, event, now, deadlines);
-  return { state: next, tasks: [requestTask, ...tasks] };
+  return { state: next, effects: [requestEffect, ...effects] };
 }
 
 /** Events whose meaning depends on how things stand. */
@@ -36,35 +36,35 @@ function react(state: TimerState, event: TimerEvent, now: number, deadlines: Dea
     case 'tick':
       return tick(state, now, deadlines);
     case 'wake':
-      return { state, tasks: now - state.requestedAt < deadlines.rereadDebounce ? [] : [requestTask] };
+      return { state, effects: now - state.requestedAt < deadlines.rereadDebounce ? [] : [requestEffect] };
     case 'activity':
       return act(state, now, deadlines);
     case 'requested':
-      return { state: { ...state, requestCount: state.requestCount + 1, requestedAt: now }, tasks: [] };
+      return { state: { ...state, requestCount: state.requestCount + 1, requestedAt: now }, effects: [] };
     case 'received':
-      return { state: take(state, event, now, deadlines), tasks: [] };
+      return { state: take(state, event, now, deadlines), effects: [] };
     case 'answer-shared':
-      return { state: takeShared(state, event, now, deadlines), tasks: [] };
+      return { state: takeShared(state, event, now, deadlines), effects: [] };
     case 'request-failed':
       // Who was active is not warned of the time before that; what activity is taken to bring runs on.
-      return { state: state.report === 'sent' ? state : { ...state, idleBefore: undefined }, tasks: [] };
+      return { state: state.report === 'sent' ? state : { ...state, idleBefore: undefined }, effects: [] };
     case 'reported':
       return {
         state: { ...state, report: 'ready' },
-        tasks: [
+        effects: [
           { do: 'broadcast', message: 'activity' },
           { do: 'request', after: deadlines.rereadAfterActivity },
         ],
       };
     case 'report-failed':
-      return { state: withFailedReport(state), tasks: [] };
+      return { state: withFailedReport(state), effects: [] };
     case 'closed':
       if (event.view === 'idleWarning') return closeIdle(state, now, deadlines);
-      return event.view === 'sessionWarning' ? closeSession(state, now, deadlines) : { state, tasks: [] };
+      return event.view === 'sessionWarning' ? closeSession(state, now, deadlines) : { state, effects: [] };
     case 'continued':
       return isEarly(leftUntil(state.sessionEnd, now), deadlines)
         ? closeSession(state, now, deadlines)
-        : { state, tasks: [] };
+        : { state, effects: [] };
     case 'settings-changed':
       return report(state, now);
     case 'broadcast-received': {
@@ -73,7 +73,7 @@ function react(state: TimerState, event: TimerEvent, now: number, deadlines: Dea
       // Without a view there is nothing to put right before the next regular question.
       return {
         state: isContinued ? closeSession(state, now, deadlines).state : state,
-        tasks: view ? [requestTask] : [],
+        effects: view ? [requestEffect] : [],
       };
     }
   }
@@ -86,14 +86,14 @@ function withFailedReport(state: TimerState): TimerState {
 }
 
 function tick(state: TimerState, now: number, deadlines: Deadlines): Step {
-  if (now < state.rereadAt) return { state, tasks: [] };
+  if (now < state.rereadAt) return { state, effects: [] };
   return report({ ...state, rereadAt: state.rereadAt + deadlines.reread }, now);
 }
 
 /** Reports activity where there was some; the report is followed by a question. Otherwise only asks. */
 function report(state: TimerState, now: number): Step {
-  if (!state.active || !isDetecting(state, now) || state.report === 'sent') return { state, tasks: [requestTask] };
-  return { state: { ...state, active: false, report: 'sent' }, tasks: [{ do: 'report' }] };
+  if (!state.active || !isDetecting(state, now) || state.report === 'sent') return { state, effects: [requestEffect] };
+  return { state: { ...state, active: false, report: 'sent' }, effects: [{ do: 'report' }] };
 }
 
 /** Whether activity counts: idle time runs, nothing is over, and reports arrive. */
@@ -102,12 +102,12 @@ function isDetecting({ idleEnd, sessionEnd, report: reports }: TimerState, now: 
 }
 
 function act(state: TimerState, now: number, deadlines: Deadlines): Step {
-  if (!isDetecting(state, now)) return { state, tasks: [] };
+  if (!isDetecting(state, now)) return { state, effects: [] };
   if (isIdleWarningDue(state, now, deadlines)) return reset(state, now);
-  if (now - state.countedAt < deadlines.activityDebounce) return { state, tasks: [] };
+  if (now - state.countedAt < deadlines.activityDebounce) return { state, effects: [] };
   // Answers of other tabs may have postponed the next request, and with it the report.
   const rereadAt = Math.min(state.rereadAt, now + deadlines.reread);
-  return { state: { ...state, active: true, countedAt: now, rereadAt }, tasks: [] };
+  return { state: { ...state, active: true, countedAt: now, rereadAt }, effects: [] };
 }
 
 /** Activity during the idle warning: it closes and is reported at once. Answers on their way are from before. */
@@ -121,13 +121,13 @@ function reset(state: TimerState, now: number): Step {
     answered: state.requestCount,
     report: 'sent',
   };
-  return { state: next, tasks: state.report === 'sent' ? [] : [{ do: 'report' }] };
+  return { state: next, effects: state.report === 'sent' ? [] : [{ do: 'report' }] };
 }
 
 function closeIdle(state: TimerState, now: number, deadlines: Deadlines): Step {
-  if (!isIdleWarningDue(state, now, deadlines)) return { state, tasks: [] };
+  if (!isIdleWarningDue(state, now, deadlines)) return { state, effects: [] };
   if (isDetecting(state, now)) return reset(state, now);
-  return { state: { ...state, closed: { ...state.closed, idle: true } }, tasks: [] };
+  return { state: { ...state, closed: { ...state.closed, idle: true } }, effects: [] };
 }
 
 function closeSession(state: TimerState, now: number, deadlines: Deadlines): Step {
@@ -137,7 +137,7 @@ function closeSession(state: TimerState, now: number, deadlines: Deadlines): Ste
     early: state.closed.early || isEarly(left, deadlines),
     last: state.closed.last || isLast(left, deadlines),
   };
-  return { state: { ...state, closed }, tasks: [{ do: 'broadcast', message: 'continue' }] };
+  return { state: { ...state, closed }, effects: [{ do: 'broadcast', message: 'continue' }] };
 }
 
 /**

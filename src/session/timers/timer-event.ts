@@ -23,8 +23,8 @@ export type TimerEvent =
   /** Another tab has seen activity, or its reader continues. */
   | { readonly type: 'broadcast-received'; readonly message: TimerMessage };
 
-/** The effects of the event, in this order. */
-export type Task =
+/** What an event makes the timers do. */
+export type TimerEffect =
   | { readonly do: 'request'; readonly after: number }
   | { readonly do: 'report' }
   | { readonly do: 'broadcast'; readonly message: TimerMessage };

@@ -18,7 +18,7 @@ import { caseOf, filledValues, hasSeveral, keysOf, withFiles, withoutFiles, type
 import { FieldTemplate, ObjectFieldTemplate } from './form-templates';
 import { widgetOf, widgets } from './form-widgets';
 import { useErrorMessages, useInvalidFields, useSubmit, type FormSender, type Submission } from './submit';
-import { UploadProgress } from './upload';
+import { UploadProgressBar } from './upload';
 import { useFormValues } from './use-form-values';
 import { formValidator } from './validator';
 
@@ -106,7 +106,7 @@ function FormFoot(props: FormFootProps) {
   return (
     <>
       {notice !== undefined && <Notice text={notice} />}
-      {upload && <UploadProgress progress={upload.progress} />}
+      {upload && <UploadProgressBar progress={upload.progress} />}
       <FormButtons {...props} />
     </>
   );

@@ -23,7 +23,7 @@ export function FileField(props: FieldProps<FormValues, RJSFSchema, FormContext>
   const input = useRef<HTMLInputElement>(null);
   const { values, setValue } = use(FormValuesContext);
   const chosen = filesIn(values[name]);
-  const { problems, choose, remove } = useChoice({ chosen, limits, onChange: (next) => setValue(name, next) });
+  const { problems, choose, remove } = useFileChoice({ chosen, limits, onChange: (next) => setValue(name, next) });
   const { isOver, ...drop } = useDrop(choose);
   const descriptions = [access['aria-describedby'], `${id}-limits`, `${id}-problems`].filter(
     (one) => one !== undefined,
@@ -143,7 +143,7 @@ interface Choice {
 }
 
 /** The files that can be sent become the value; of the others it says why they cannot. */
-function useChoice({ chosen, limits, onChange }: Choice) {
+function useFileChoice({ chosen, limits, onChange }: Choice) {
   const t = useTranslate();
   const [problems, setProblems] = useState<readonly string[]>([]);
   const set = (files: readonly File[]): void => {

@@ -2,21 +2,21 @@ import { useRef, useState } from 'react';
 import type { CallOptions } from '~/api/client';
 import { useTranslate } from '~/i18n/translate';
 import { byteSize } from '~/lib/byte-size';
-import type { UploadProgress as Progress } from '~/platform/send-upload';
+import type { UploadProgress } from '~/platform/send-upload';
 
 /** The upload of a form while it is sent. */
 export interface Upload {
-  readonly progress: Progress;
+  readonly progress: UploadProgress;
   readonly cancel: () => void;
 }
 
 /** Follows the upload of a form; `begin` gives what its call needs for that. */
 export function useUpload() {
-  const [progress, setProgress] = useState<Progress>();
+  const [progress, setProgress] = useState<UploadProgress>();
   const stop = useRef<AbortController>(undefined);
   // Whoever shows the cancelling has the state of an earlier rendering.
-  const last = useRef<Progress>({ sent: 0, total: 0 });
-  function follow(now: Progress): void {
+  const last = useRef<UploadProgress>({ sent: 0, total: 0 });
+  function follow(now: UploadProgress): void {
     last.current = now;
     setProgress(now);
   }
@@ -37,7 +37,7 @@ export function useUpload() {
 const step = 25;
 
 /** How far an upload is, as a bar and in words. */
-export function UploadProgress({ progress: { sent, total } }: { readonly progress: Progress }) {
+export function UploadProgressBar({ progress: { sent, total } }: { readonly progress: UploadProgress }) {
   const t = useTranslate();
   const percent = total > 0 ? Math.floor((100 * sent) / total) : 0;
   const words = (done: number): string => {

@@ -1,7 +1,7 @@
 import { settings } from '~/generated/console/console';
 import { viewAt } from '~/session/timers/session-view';
 import { step } from '~/session/timers/step';
-import type { Task, TimerEvent } from '~/session/timers/timer-event';
+import type { TimerEffect, TimerEvent } from '~/session/timers/timer-event';
 import { initialTimers, type TimerState } from '~/session/timers/timer-state';
 
 /** The figures of the console. */
@@ -18,11 +18,11 @@ export type TimedEvent = readonly [
 /** Runs what happens; gives the last state and all that was to be done, by second. */
 export function run(happenings: readonly TimedEvent[]) {
   let state: TimerState = { ...initialTimers(start), rereadAt: start + deadlines.reread };
-  const done: [second: number, ...Task[]][] = [];
+  const done: [second: number, ...TimerEffect[]][] = [];
   const dispatch = (second: number, event: TimerEvent): void => {
     const next = step(state, event, start + second * 1000, deadlines);
     state = next.state;
-    if (next.tasks.length > 0) done.push([second, ...next.tasks]);
+    if (next.effects.length > 0) done.push([second, ...next.effects]);
   };
   let last = 0;
   for (const [second, event] of happenings) {
@@ -52,4 +52,4 @@ export const tick: TimerEvent = { type: 'tick' };
 /** The pointer moves. */
 export const activity: TimerEvent = { type: 'activity' };
 /** The server is asked. */
-export const requestTask: Task = { do: 'request', after: 0 };
+export const requestEffect: TimerEffect = { do: 'request', after: 0 };

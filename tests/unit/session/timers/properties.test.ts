@@ -51,7 +51,7 @@ test('whatever happens: no warning after an end, nothing but an answer opens a l
         const ended = [state.idleEnd, state.sessionEnd].some((end) => end !== undefined && end <= now);
         expect(isLocked(after)).toBe(ended);
         if (isLocked(before) && event.type !== 'received') expect(isLocked(after)).toBe(true);
-        if (isLocked(after)) expect(next.tasks).not.toContainEqual({ do: 'report' });
+        if (isLocked(after)) expect(next.effects).not.toContainEqual({ do: 'report' });
         expect(after === undefined || (Number.isInteger(after.seconds) && after.seconds >= 0)).toBe(true);
         if (after && !isLocked(after)) expect(after.seconds).toBeGreaterThan(0);
       }

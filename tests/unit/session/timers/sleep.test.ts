@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { viewAt } from '~/session/timers/session-view';
 import { step } from '~/session/timers/step';
 import type { TimerEvent } from '~/session/timers/timer-event';
-import { activity, requestTask, deadlines, run, start, tick } from '~/tests/harness/session/timers/run';
+import { activity, requestEffect, deadlines, run, start, tick } from '~/tests/harness/session/timers/run';
 
 /** A step after a pause in which nothing looked at the clock. */
 function wakeAfter(left: { idle?: number; session?: number }, seconds: number, event: TimerEvent = tick) {
@@ -11,8 +11,8 @@ function wakeAfter(left: { idle?: number; session?: number }, seconds: number, e
     [1, activity],
   ]).state;
   const now = start + 1000 + seconds * 1000;
-  const { state, tasks } = step(before, event, now, deadlines);
-  return { state, tasks, now, view: viewAt(state, now, deadlines)?.name };
+  const { state, effects } = step(before, event, now, deadlines);
+  return { state, effects, now, view: viewAt(state, now, deadlines)?.name };
 }
 
 test.each<[string, { event: TimerEvent }]>([
@@ -22,21 +22,21 @@ test.each<[string, { event: TimerEvent }]>([
   ['changed settings', { event: { type: 'settings-changed' } }],
   ['another tab', { event: { type: 'broadcast-received', message: 'activity' } }],
 ])('after a sleep the server is asked first, whatever wakes the page: %s', (_, { event }) => {
-  const { tasks, state, view } = wakeAfter({ idle: 900 }, 300, event);
-  expect(tasks).toEqual([requestTask]);
+  const { effects, state, view } = wakeAfter({ idle: 900 }, 300, event);
+  expect(effects).toEqual([requestEffect]);
   // Activity from before the sleep says nothing of now.
   expect([state.active, view]).toEqual([false, undefined]);
 });
 
 test('after that it is asked again with the next minute, not the next tick', () => {
   const { state, now } = wakeAfter({ idle: 900 }, 300);
-  expect(step(state, tick, now + 1000, deadlines).tasks).toEqual([]);
+  expect(step(state, tick, now + 1000, deadlines).effects).toEqual([]);
 });
 
 test('what came while the page slept is dealt with after the question', () => {
-  const { tasks } = wakeAfter({ idle: 900 }, 300, { type: 'reported' });
-  expect(tasks[0]).toEqual(requestTask);
-  expect(tasks.length).toBeGreaterThan(1);
+  const { effects } = wakeAfter({ idle: 900 }, 300, { type: 'reported' });
+  expect(effects[0]).toEqual(requestEffect);
+  expect(effects.length).toBeGreaterThan(1);
 });
 
 test('an answer that was on its way during the sleep does not count', () => {
@@ -64,10 +64,10 @@ test('an end that passed during the sleep has come, until a fresh answer says ot
 });
 
 test.each([5, 60, 600])('a clock set back by %s s gives no time, and the server is asked', (seconds) => {
-  const { state, tasks, now } = wakeAfter({ idle: 100 }, -seconds - 1);
+  const { state, effects, now } = wakeAfter({ idle: 100 }, -seconds - 1);
   expect(viewAt(state, now + 98_900, deadlines)?.name).toBe('idleWarning');
   expect(viewAt(state, now + 99_100, deadlines)?.name).toBe('idleTimeout');
-  expect(tasks).toEqual([requestTask]);
+  expect(effects).toEqual([requestEffect]);
 });
 
 test('ticks slowed to one in 60 s stretch nothing and ask each time', () => {
@@ -76,13 +76,13 @@ test('ticks slowed to one in 60 s stretch nothing and ask each time', () => {
     const now = start + second * 1000;
     const next = step(state, tick, now, deadlines);
     state = next.state;
-    return [viewAt(state, now, deadlines)?.name, ...next.tasks];
+    return [viewAt(state, now, deadlines)?.name, ...next.effects];
   });
   expect(seen).toEqual([
-    [undefined, requestTask],
-    [undefined, requestTask],
-    ['idleWarning', requestTask],
-    ['idleTimeout', requestTask],
+    [undefined, requestEffect],
+    [undefined, requestEffect],
+    ['idleWarning', requestEffect],
+    ['idleTimeout', requestEffect],
   ]);
 });
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import type { Task } from '~/session/timers/timer-event';
-import { activity, requestTask, run, tick, type TimedEvent } from '~/tests/harness/session/timers/run';
+import type { TimerEffect } from '~/session/timers/timer-event';
+import { activity, requestEffect, run, tick, type TimedEvent } from '~/tests/harness/session/timers/run';
 
-const report: Task = { do: 'report' };
+const report: TimerEffect = { do: 'report' };
 
-test.each<[string, { happenings: readonly TimedEvent[]; want: readonly (readonly [number, ...Task[]])[] }]>([
+test.each<[string, { happenings: readonly TimedEvent[]; want: readonly (readonly [number, ...TimerEffect[]])[] }]>([
   [
     'the server is asked every 60 s [SH-IDL-15, SH-CO-17]',
     {
@@ -13,9 +13,9 @@ test.each<[string, { happenings: readonly TimedEvent[]; want: readonly (readonly
         [180, tick],
       ],
       want: [
-        [60, requestTask],
-        [120, requestTask],
-        [180, requestTask],
+        [60, requestEffect],
+        [120, requestEffect],
+        [180, requestEffect],
       ],
     },
   ],
@@ -32,7 +32,7 @@ test.each<[string, { happenings: readonly TimedEvent[]; want: readonly (readonly
       want: [
         [60, report],
         [61, { do: 'broadcast', message: 'activity' }, { do: 'request', after: 1000 }],
-        [120, requestTask],
+        [120, requestEffect],
       ],
     },
   ],
@@ -61,7 +61,7 @@ test.each<[string, { happenings: readonly TimedEvent[]; want: readonly (readonly
       want: [
         [60, report],
         [61, { do: 'broadcast', message: 'activity' }, { do: 'request', after: 1000 }],
-        [120, requestTask],
+        [120, requestEffect],
       ],
     },
   ],
@@ -107,7 +107,7 @@ test.each<[string, { happenings: readonly TimedEvent[]; want: readonly (readonly
       ],
       want: [
         [60, report],
-        [120, requestTask],
+        [120, requestEffect],
       ],
     },
   ],
@@ -133,7 +133,7 @@ test.each<[string, { happenings: readonly TimedEvent[]; want: readonly (readonly
         [12, { idle: 900 }],
         [60, tick],
       ],
-      want: [[60, requestTask]],
+      want: [[60, requestEffect]],
     },
   ],
   [
@@ -144,7 +144,7 @@ test.each<[string, { happenings: readonly TimedEvent[]; want: readonly (readonly
         [31, activity],
         [60, tick],
       ],
-      want: [[60, requestTask]],
+      want: [[60, requestEffect]],
     },
   ],
   [
@@ -160,7 +160,7 @@ test.each<[string, { happenings: readonly TimedEvent[]; want: readonly (readonly
       ],
       want: [
         [60, report],
-        [120, requestTask],
+        [120, requestEffect],
       ],
     },
   ],
@@ -172,7 +172,7 @@ test.each<[string, { happenings: readonly TimedEvent[]; want: readonly (readonly
         [10, activity],
         [60, tick],
       ],
-      want: [[60, requestTask]],
+      want: [[60, requestEffect]],
     },
   ],
   [
@@ -184,7 +184,7 @@ test.each<[string, { happenings: readonly TimedEvent[]; want: readonly (readonly
         [11, {}],
         [60, tick],
       ],
-      want: [[60, requestTask]],
+      want: [[60, requestEffect]],
     },
   ],
   [
@@ -205,7 +205,7 @@ test.each<[string, { happenings: readonly TimedEvent[]; want: readonly (readonly
         [0, { idle: 900 }],
         [11, { type: 'settings-changed' }],
       ],
-      want: [[11, requestTask]],
+      want: [[11, requestEffect]],
     },
   ],
   [
@@ -225,7 +225,7 @@ test.each<[string, { happenings: readonly TimedEvent[]; want: readonly (readonly
         [0, { idle: 0 }],
         [11, { type: 'broadcast-received', message: 'activity' }],
       ],
-      want: [[11, requestTask]],
+      want: [[11, requestEffect]],
     },
   ],
   [
@@ -235,7 +235,7 @@ test.each<[string, { happenings: readonly TimedEvent[]; want: readonly (readonly
         [0, { idle: 900 }],
         [11, { type: 'wake' }],
       ],
-      want: [[11, requestTask]],
+      want: [[11, requestEffect]],
     },
   ],
   [
