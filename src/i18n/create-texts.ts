@@ -39,7 +39,8 @@ export async function createTexts(languages: Languages, language: string): Promi
   const lookupIn = async (code: string): Promise<Lookup> => {
     const loaded = Object.hasOwn(languages, code) ? await languages[code]?.load() : undefined;
     if (loaded) {
-      i18n.addResourceBundle(code, 'translation', loaded.default);
+      // Thousands of texts, which nobody changes: a copy of them takes time at every start.
+      i18n.addResourceBundle(code, 'translation', loaded.default, false, false, { skipCopy: true });
       bundles.set(code, loaded.default);
     }
     const translate = i18n.getFixedT(code);
