@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parseTree, type Node as JsonNode } from 'jsonc-parser';
 import ts from 'typescript';
+import { TextDocument } from 'vscode-languageserver-textdocument';
 
 /** A name or a sentence of a source file. */
 export interface Wording {
@@ -62,20 +63,25 @@ function calledName({ expression }: ts.CallExpression): string {
 
 /** Comments before tokens of a file; what looks like one inside of a text is none. */
 function commentsOf(file: ts.SourceFile): readonly ts.CommentRange[] {
-  const found = new Map<number, ts.CommentRange>();
+  // A node begins where its first token does.
+  const positions = new Set<number>();
   const visit = (node: ts.Node): void => {
-    for (const range of ts.getLeadingCommentRanges(file.text, node.pos) ?? []) found.set(range.pos, range);
+    positions.add(node.pos);
     ts.forEachChild(node, visit);
   };
   visit(file);
-  for (const range of ts.getLeadingCommentRanges(file.text, file.endOfFileToken.pos) ?? []) found.set(range.pos, range);
+  positions.add(file.endOfFileToken.pos);
+  const found = new Map<number, ts.CommentRange>();
+  for (const position of positions)
+    for (const range of ts.getLeadingCommentRanges(file.text, position) ?? []) found.set(range.pos, range);
   return [...found.values()];
 }
 
 /** Every property name, and as sentences every text with a blank in it. */
 function ofJson(text: string): readonly Wording[] {
   const found: Wording[] = [];
-  const lineAt = (offset: number) => text.slice(0, offset).split('\n').length;
+  const document = TextDocument.create('', 'json', 0, text);
+  const lineAt = (offset: number) => document.positionAt(offset).line + 1;
   const visit = (node: JsonNode, isName: boolean): void => {
     if (node.type === 'string') {
       const value = String(node.value);

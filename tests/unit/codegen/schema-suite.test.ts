@@ -26,9 +26,12 @@ const emitted: Validator = ({ schema, data }) => {
   return verdict(loadValidator(text)(data));
 };
 
+/** Schemas of the other kinds, which take no time to load. */
+const others = [...sourcesOf({}).keys()].map((path) => [path, bytesOf({})] as const);
+
 /** What the compiler validates descriptors with. */
 const compiler: Validator = ({ schema, data }) => {
-  const { schemas } = loadSchemas(new Map(sourcesOf({})).set('schemas/scale.schema.json', bytesOf(schema)));
+  const { schemas } = loadSchemas(new Map([...others, ['schemas/scale.schema.json', bytesOf(schema)]]));
   const loaded = schemas.get('scale');
   if (!loaded) return 'refused';
   return verdict(
