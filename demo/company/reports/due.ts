@@ -12,9 +12,11 @@ const LONGEST = 33;
 
 /** The first moment after another one at which a report is due, in unix seconds. */
 export function nextDue({ rhythm, time, timeZone }: Rhythm, after: number): number {
-  for (let day = -1; day <= LONGEST; day += 1) {
-    const { date } = toWall(after + day * DAY, timeZone);
-    if (!isDayOf(rhythm, date)) continue;
+  const before = Date.parse(toWall(after - DAY, timeZone).date);
+  for (let days = 0; days <= LONGEST + 1; days += 1) {
+    const day = new Date(before + days * DAY * 1000);
+    if (!isDayOf(rhythm, day)) continue;
+    const date = day.toISOString().slice(0, 10);
     const due = toMoment({ date, time: `${time}:00` }, timeZone, 'earlier');
     if (due !== undefined && due > after) return due;
   }
@@ -34,8 +36,8 @@ export function spanOf(rhythm: Rhythm['rhythm']): number {
   return weekdays.some((weekday) => weekday === rhythm) ? 7 * DAY : 30 * DAY;
 }
 
-function isDayOf(rhythm: Rhythm['rhythm'], date: string): boolean {
-  const day = new Date(`${date}T00:00:00Z`);
+/** Whether a report is due on a day, which is its midnight in UTC. */
+function isDayOf(rhythm: Rhythm['rhythm'], day: Date): boolean {
   switch (rhythm) {
     case 'daily':
       return true;
