@@ -1,3 +1,4 @@
+import { isInAppPath } from '~/api/safe-address';
 import { engine } from '~/generated/console/engine';
 import type { Clock } from '~/platform/clock';
 import { isList, isNumber } from '~/lib/json';
@@ -15,7 +16,8 @@ import { sessionKeys } from '~/platform/storage-keys';
 export function signInAddress(hashPath: string, folder: string): string | undefined {
   const { address, returnTo } = engine.signIn ?? {};
   const [path = ''] = hashPath.split('?');
-  const inApp = path === '/' || path === pathOfPage('started') ? '' : hashPath;
+  const isReturned = isInAppPath(hashPath) && path !== '/' && path !== pathOfPage('started');
+  const inApp = isReturned ? hashPath : '';
   const back = folder === '/' ? inApp : `${folder}#${inApp || '/'}`;
   if (address === undefined || returnTo === undefined || back === '') return address;
   return `${address}${address.includes('?') ? '&' : '?'}${returnTo}=${encodeURIComponent(back)}`;

@@ -54,6 +54,9 @@ test.each([
   ['none on home [SH-ER-06]', '/', '/saml/ssoLogin?reauth=true'],
   ['none on home with a query [SH-ER-06]', '/?x=1', '/saml/ssoLogin?reauth=true'],
   ['none on the start page [SH-ER-06]', '/users/started', '/saml/ssoLogin?reauth=true'],
+  ['none to another host', '//evil.example/x', '/saml/ssoLogin?reauth=true'],
+  ['none to another host behind a backslash', '/\\evil.example', '/saml/ssoLogin?reauth=true'],
+  ['none to another origin', 'https://evil.example', '/saml/ssoLogin?reauth=true'],
 ])('%s', (_, address, want) => {
   expect(signInAddress(address, '/')).toBe(want);
 });
@@ -62,6 +65,7 @@ test.each([
   ['/app/ddr?x=1', '/console/#/app/ddr?x=1'],
   ['/', '/console/#/'],
   ['/users/started', '/console/#/'],
+  ['//evil.example', '/console/#/'],
 ])('the login leads from %s of a console below a path back to that console [SH-ER-05]', (address, want) => {
   expect(signInAddress(address, '/console/')).toBe(`/saml/ssoLogin?reauth=true&relayState=${encodeURIComponent(want)}`);
 });
