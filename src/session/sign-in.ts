@@ -25,9 +25,9 @@ export function signInAddress(hashPath: string, folder: string): string | undefi
 
 /** Redirects to the sign-in, with a limit against loops. */
 export interface SignIn {
-  /** True after too many redirects: then a page with a button is shown. */
+  /** True after too many redirects, or where the browser stores none: then a page with a button is shown. */
   readonly blocked: ReadableStore<boolean>;
-  /** Redirects, unless there have been too many. */
+  /** Redirects, unless there have been too many or nothing counts them. */
   redirect(): void;
   /** Redirects at the request of the user; the count starts again. */
   redirectByUser(): void;
@@ -52,8 +52,9 @@ export function createSignIn({ page, clock, storage, limit, windowMs }: SignInOp
     const now = clock.now();
     return isList(times) ? times.filter(isNumber).filter((time) => now - windowMs < time && time <= now) : [];
   };
-  const leave = (times: readonly number[]): void => {
+  const count = (times: readonly number[]): boolean =>
     storage.write(sessionKeys.signInRedirects, JSON.stringify([...times, clock.now()]));
+  const leave = (): void => {
     const address = signInAddress(page.hashPath(), page.folder());
     if (address === undefined) page.reload();
     else page.assign(address);
@@ -62,12 +63,14 @@ export function createSignIn({ page, clock, storage, limit, windowMs }: SignInOp
     blocked,
     redirect() {
       const times = recent();
-      if (times.length >= limit) blocked.set(true);
-      else leave(times);
+      // What cannot be counted has no limit, and a browser without storage often has no cookies, so no sign-in either.
+      if (times.length < limit && count(times)) leave();
+      else blocked.set(true);
     },
     redirectByUser() {
       blocked.set(false);
-      leave([]);
+      count([]);
+      leave();
     },
   };
 }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { assert, expect, test } from 'vitest';
 import { ApiError } from '~/api/api-error';
 import type { ErrorPolicy } from '~/generated/contract/descriptor-types';
 import { createSafeStorage } from '~/platform/safe-storage';
@@ -143,6 +143,15 @@ test('after three redirects in a minute a page with a button waits, also after a
   await clock.advance(60_000);
   signIn.redirect();
   expect(done).toEqual([login, login]);
+});
+
+test('where the browser stores nothing, the page with the button waits at once', () => {
+  const session = { ...memoryStorage(), setItem: () => assert.fail('full') };
+  const { signIn, done } = setUp({ session });
+  signIn.redirect();
+  expect([signIn.blocked.get(), done]).toEqual([true, []]);
+  signIn.redirectByUser();
+  expect([signIn.blocked.get(), done]).toEqual([false, [login]]);
 });
 
 test('redirects that are long past do not count', async () => {
