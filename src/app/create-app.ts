@@ -59,6 +59,7 @@ export function createApp(options: AppOptions): App {
   const reactions = createErrorReactions({
     page: environment.page,
     clock: environment.clock,
+    access: { isEnding: () => session.access.isEnding() },
     signIn: { redirect: () => session.signIn.redirect() },
     signOut: () => session.signOut(),
     navigate: navigation.navigate,

@@ -6,6 +6,7 @@ import type { Page } from '~/platform/browser';
 import { wait, type Clock } from '~/platform/clock';
 import { deniedPath } from './check-navigation';
 import type { SignIn } from './sign-in';
+import type { TabAccessStore } from './tab-access';
 
 /** The message of an error that ends the session: the key of a shared message. */
 export interface SessionMessage {
@@ -17,6 +18,8 @@ export interface SessionMessage {
 export interface ErrorReactionOptions {
   readonly page: Page;
   readonly clock: Clock;
+  /** In a tab that is about to end nothing else leads away from the page. */
+  readonly access: Pick<TabAccessStore, 'isEnding'>;
   readonly signIn: Pick<SignIn, 'redirect'>;
   readonly signOut: () => Promise<void>;
   /** Goes to a path of the route table. */
@@ -45,6 +48,7 @@ export function createErrorReactions(options: ErrorReactionOptions): ErrorReacti
     if (message !== undefined) {
       options.showMessage({ message, intent });
       await wait(clock, timers.signInMessage);
+      if (options.access.isEnding()) return;
     }
     if (signal === 'sign-out') return options.signOut();
     signIn.redirect();
@@ -53,14 +57,14 @@ export function createErrorReactions(options: ErrorReactionOptions): ErrorReacti
   };
 
   const react = ({ policy, status, traceId }: ApiError): void => {
-    if (leaving) return;
+    if (leaving || options.access.isEnding()) return;
     if (policy.kind === 'session') leaving = leave(policy);
     else if (policy.kind === 'page' && policy.page === 'forbidden') options.navigate(deniedPath({ msg: 'api' }));
     else if (policy.kind === 'page') page.assign(outageAddress(status, traceId));
   };
   const untilLeft = async ({ policy }: ApiError, caller: AbortSignal): Promise<void> => {
-    if (policy.kind !== 'session' || !leaving) return;
-    await untilAborted(leaving, caller);
+    if (policy.kind !== 'session') return;
+    if (leaving) await untilAborted(leaving, caller);
     if (policy.signal === 'sign-in') await wait(clock, timers.signInSettle, caller);
   };
 

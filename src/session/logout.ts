@@ -46,6 +46,7 @@ export function createLogout(options: LogoutOptions): () => Promise<void> {
 
   const run = async (): Promise<void> => {
     options.onBegin();
+    options.access.beginEnd();
     page.broadcast(signedOutMessage);
     await handshake();
     forgetPerson(storage);

@@ -17,6 +17,10 @@ export const signedOutPages = {
 /** The access of this tab to data. An end is final. */
 export interface TabAccessStore {
   readonly state: ReadableStore<TabAccess>;
+  /** True from the beginning of a sign-out, and in a tab that has ended. */
+  readonly isEnding: () => boolean;
+  /** Begins a sign-out, while the page stays visible. */
+  beginEnd(): void;
   /** Hides the page until `reopen` or `end`. */
   check(): void;
   reopen(): void;
@@ -27,14 +31,18 @@ export interface TabAccessStore {
 /** Creates the access of an open tab. `tab` is its session storage. */
 export function createTabAccess(tab: SafeStorage): TabAccessStore {
   const state = createStore<TabAccess>('open');
+  let isEnding = false;
   const set = (next: TabAccess): void => {
     if (!hasEnded(state.get())) state.set(next);
   };
   return {
     state,
+    isEnding: () => isEnding,
+    beginEnd: () => void (isEnding = true),
     check: () => set('checking'),
     reopen: () => set('open'),
     end(reason) {
+      isEnding = true;
       set(reason);
       const ofAccounts = [sessionKeys.recentObjects, sessionKeys.drafts];
       const personal = tab

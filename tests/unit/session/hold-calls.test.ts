@@ -6,6 +6,7 @@ import { createFakePage } from '../../harness/fake-page';
 
 /** A client whose calls are held while the session leaves. */
 function setUp(...answers: readonly Response[]) {
+  let isEnding = false;
   const done: string[] = [];
   let left: () => void = () => undefined;
   const { clock, ...fakes } = setUpClient(answers, {
@@ -14,13 +15,14 @@ function setUp(...answers: readonly Response[]) {
   const reactions = createErrorReactions({
     page: createFakePage(),
     clock,
+    access: { isEnding: () => isEnding },
     signIn: { redirect: () => void done.push('sign-in') },
     signOut: () => new Promise((resolve) => (left = resolve)),
     navigate: (to) => void done.push(to),
     showMessage: ({ message }) => void done.push(message),
     timers: { signInMessage: 1000, signInSettle: 4000 },
   });
-  return { ...fakes, clock, done, leave: () => left() };
+  return { ...fakes, clock, done, leave: () => left(), end: () => void (isEnding = true) };
 }
 
 describe('a call whose error makes the page leave', () => {
@@ -55,6 +57,14 @@ describe('a call whose error makes the page leave', () => {
     expect(seen.state).toBe('pending');
     await clock.advance(1);
     expect(seen.error).toMatchObject({ status: 401 });
+  });
+
+  test('is pending while the person signs out, and shows no error', async () => {
+    const { client, clock, watch, end, done } = setUp(json({}, 401));
+    end();
+    const seen = watch(client.request('getMenu', {}));
+    await clock.advance(3999);
+    expect([seen.state, done]).toEqual(['pending', []]);
   });
 
   test('can be cancelled', async () => {

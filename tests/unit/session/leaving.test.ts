@@ -27,6 +27,7 @@ function setUp({ session = memoryStorage(), local = memoryStorage({ 'uic-token':
   const reactions = createErrorReactions({
     page,
     clock,
+    access,
     signIn,
     signOut,
     navigate: (to) => void done.push(`navigate ${to}`),
@@ -176,6 +177,35 @@ test('when the page is still there after the redirect, a new refusal acts again'
   react(expired);
   await clock.advance(1000);
   expect(done).toEqual(['message EXPIRED', login, 'message EXPIRED', login]);
+});
+
+test.each([
+  ['at once', 0],
+  ['during the second of the message', 500],
+])('a refusal while somebody signs out, %s, does not lead to the sign-in', async (_, delay) => {
+  const { react, signOut, clock, done, local } = setUp();
+  if (delay > 0) react(expired);
+  await clock.advance(delay);
+  void signOut();
+  await clock.advance(100);
+  react(expired);
+  react(forbidden);
+  await clock.advance(2000);
+  react(outage);
+  react(expired);
+  await clock.advance(2000);
+  expect(done.filter((line) => line.startsWith('assign') || line.startsWith('navigate'))).toEqual([
+    'assign /saml/ssoLogout',
+  ]);
+  expect(local.getItem('uic-token')).toBeNull();
+});
+
+test('a refusal in a tab that has ended leads nowhere', async () => {
+  const { react, access, clock, done } = setUp();
+  access.end('sign-in-changed');
+  react(expired);
+  await clock.advance(1000);
+  expect(done).toEqual([]);
 });
 
 test('signing out waits for embedded parts, forgets the person, and happens once [DG-AU-04]', async () => {
