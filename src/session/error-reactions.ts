@@ -56,10 +56,16 @@ export function createErrorReactions(options: ErrorReactionOptions): ErrorReacti
     clock.setTimeout(() => (leaving = undefined), timers.signInSettle);
   };
 
+  // Who is already there needs no further entry of the history for each call.
+  const openDenied = (): void => {
+    const path = deniedPath({ msg: 'api' });
+    if (page.hashPath() !== path) options.navigate(path);
+  };
+
   const react = ({ policy, status, traceId }: ApiError): void => {
     if (leaving || options.access.isEnding()) return;
     if (policy.kind === 'session') leaving = leave(policy);
-    else if (policy.kind === 'page' && policy.page === 'forbidden') options.navigate(deniedPath({ msg: 'api' }));
+    else if (policy.kind === 'page' && policy.page === 'forbidden') openDenied();
     else if (policy.kind === 'page') page.assign(outageAddress(status, traceId));
   };
   const untilLeft = async ({ policy }: ApiError, caller: AbortSignal): Promise<void> => {

@@ -30,7 +30,10 @@ function setUp({ session = memoryStorage(), local = memoryStorage({ 'uic-token':
     access,
     signIn,
     signOut,
-    navigate: (to) => void done.push(`navigate ${to}`),
+    navigate(to) {
+      done.push(`navigate ${to}`);
+      page.goTo(to);
+    },
     showMessage: ({ message }) => void done.push(`message ${message}`),
     timers: { signInMessage: 1000, signInSettle: 4000 },
   });
@@ -124,6 +127,12 @@ test('406 signs out without a word [SH-ER-09]', async () => {
 test('forbidden leads to the page that says so [SH-ER-08]', () => {
   const { react, done } = setUp();
   react(forbidden);
+  expect(done).toEqual(['navigate /users/403?msg=api']);
+});
+
+test('30 forbidden calls at once are one entry of the history', () => {
+  const { react, done } = setUp();
+  for (let call = 0; call < 30; call += 1) react(forbidden);
   expect(done).toEqual(['navigate /users/403?msg=api']);
 });
 
