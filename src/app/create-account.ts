@@ -45,7 +45,7 @@ interface AccountParts extends SessionParts {
 
 /** Creates the functions that sign in and out; nobody is signed in or out yet. */
 export function createAccount(parts: AccountParts): Account {
-  const { environment, connection, profile, onRenewed } = parts;
+  const { environment, connection, shell, profile, onRenewed } = parts;
   const { page, clock, local, tab } = environment;
   const { timers, limits } = settings;
   const access = createTabAccess(tab);
@@ -71,6 +71,7 @@ export function createAccount(parts: AccountParts): Account {
     storage: tab,
     limit: limits.signInRedirects,
     windowMs: timers.signInWindow,
+    saveDrafts: () => void shell.drafts.save(),
   });
   return { access, signIn, signOut, watch };
 }

@@ -63,6 +63,7 @@ export function createApp(options: AppOptions): App {
     signIn: { redirect: () => session.signIn.redirect() },
     signOut: () => session.signOut(),
     navigate: navigation.navigate,
+    saveDrafts: () => void shell.drafts.save(),
     showMessage: (message) => showSessionMessage(environment.page, shell, message),
     timers: settings.timers,
   });

@@ -24,6 +24,8 @@ export interface ErrorReactionOptions {
   readonly signOut: () => Promise<void>;
   /** Goes to a path of the route table. */
   readonly navigate: (to: string) => void;
+  /** Stores what somebody has typed: the page leaves, and the person comes back to it. */
+  readonly saveDrafts: () => void;
   readonly showMessage: (message: SessionMessage) => void;
   /** In milliseconds. `signInSettle` is the time that the browser has to leave for the sign-in. */
   readonly timers: { readonly signInMessage: number; readonly signInSettle: number };
@@ -66,7 +68,10 @@ export function createErrorReactions(options: ErrorReactionOptions): ErrorReacti
     if (leaving || options.access.isEnding()) return;
     if (policy.kind === 'session') leaving = leave(policy);
     else if (policy.kind === 'page' && policy.page === 'forbidden') openDenied();
-    else if (policy.kind === 'page') page.assign(outageAddress(status, traceId));
+    else if (policy.kind === 'page') {
+      options.saveDrafts();
+      page.assign(outageAddress(status, traceId));
+    }
   };
   const untilLeft = async ({ policy }: ApiError, caller: AbortSignal): Promise<void> => {
     if (policy.kind !== 'session') return;

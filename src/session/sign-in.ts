@@ -42,10 +42,13 @@ export interface SignInOptions {
   /** Maximum number of redirects within the window. */
   readonly limit: number;
   readonly windowMs: number;
+  /** Stores what somebody has typed: after the sign-in they come back to it. */
+  readonly saveDrafts: () => void;
 }
 
 /** Creates the redirects, which are counted in session storage. */
-export function createSignIn({ page, clock, storage, limit, windowMs }: SignInOptions): SignIn {
+export function createSignIn(options: SignInOptions): SignIn {
+  const { page, clock, storage, limit, windowMs, saveDrafts } = options;
   const blocked = createStore(false);
   const recent = (): readonly number[] => {
     const times = storage.readJson(sessionKeys.signInRedirects);
@@ -62,12 +65,15 @@ export function createSignIn({ page, clock, storage, limit, windowMs }: SignInOp
   return {
     blocked,
     redirect() {
+      // The page with the button takes the forms away too.
+      saveDrafts();
       const times = recent();
       // What cannot be counted has no limit, and a browser without storage often has no cookies, so no sign-in either.
       if (times.length < limit && count(times)) leave();
       else blocked.set(true);
     },
     redirectByUser() {
+      saveDrafts();
       blocked.set(false);
       count([]);
       leave();

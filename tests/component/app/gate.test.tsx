@@ -62,6 +62,32 @@ test('401 is told, and leads to sign in after a second [SH-ER-01 to 05]', async 
   expect(page.done).toContain('assign /saml/ssoLogin?reauth=true&relayState=%2Fapp%2Fddr');
 });
 
+const searching = profileOf('ents', {
+  access: { console: 1, account: 1, company: 1, permissions: {}, flagsState: { 'platform-data-query-preview': 1 } },
+});
+
+test.each([
+  [401, 'assign /saml/ssoLogin?reauth=true'],
+  [500, 'assign ./info.html#/?error_code=500&trace=trace-1'],
+])('what somebody has typed survives that a call with status %i makes the page leave', async (status, left) => {
+  let answer: (response: Response) => void = () => undefined;
+  const menu = new Promise<Response>((resolve) => (answer = resolve));
+  const { page, clock, tab } = await openConsole({ menu, profile: searching });
+  await userEvent.type(screen.getByRole('combobox'), 'mimikatz');
+  answer(json({}, status));
+  await clock.advance(1000);
+  await calm();
+  expect(page.done).toContain(left);
+  expect(tab.getItem('uic_drafts:account-1')).toContain('mimikatz');
+});
+
+test('what somebody has typed survives the sign-in that they ask for', async () => {
+  const { tab, app } = await openConsole({ profile: searching });
+  await userEvent.type(screen.getByRole('combobox'), 'mimikatz');
+  app.services().signIn();
+  expect(tab.getItem('uic_drafts:account-1')).toContain('mimikatz');
+});
+
 test('after too many redirects to sign in a page waits for the user', async () => {
   const { page, app, clock } = await openConsole({ menu: [] });
   for (let time = 0; time < 4; time += 1) app.signIn.redirect();

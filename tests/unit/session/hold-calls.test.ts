@@ -18,6 +18,7 @@ function setUp(...answers: readonly Response[]) {
     access: { isEnding: () => isEnding },
     signIn: { redirect: () => void done.push('sign-in') },
     signOut: () => new Promise((resolve) => (left = resolve)),
+    saveDrafts: () => undefined,
     navigate: (to) => void done.push(to),
     showMessage: ({ message }) => void done.push(message),
     timers: { signInMessage: 1000, signInSettle: 4000 },

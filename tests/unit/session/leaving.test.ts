@@ -16,7 +16,7 @@ function setUp({ session = memoryStorage(), local = memoryStorage({ 'uic-token':
   const clock = createFakeClock();
   const done = page.done;
   const storage = createSafeStorage(() => session);
-  const signIn = createSignIn({ page, clock, storage, limit: 3, windowMs: 60_000 });
+  const signIn = createSignIn({ page, clock, storage, limit: 3, windowMs: 60_000, saveDrafts: () => undefined });
   const access = createTabAccess(storage);
   const signOut = createLogout({
     ...{ page, clock, access },
@@ -30,6 +30,7 @@ function setUp({ session = memoryStorage(), local = memoryStorage({ 'uic-token':
     access,
     signIn,
     signOut,
+    saveDrafts: () => undefined,
     navigate(to) {
       done.push(`navigate ${to}`);
       page.goTo(to);
