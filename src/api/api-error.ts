@@ -41,6 +41,8 @@ export interface Failure extends ErrorFacts {
   readonly traceId: string;
   /** How `errors.json` shows it. */
   readonly policy: ErrorPolicy;
+  /** True once calls have another token than this one had: its failure says nothing about the session of now. */
+  readonly isOutdated?: () => boolean;
 }
 
 /** An expected failure of a call. */
@@ -53,8 +55,9 @@ export class ApiError extends Error implements Failure {
   readonly permission: string | undefined;
   readonly traceId: string;
   readonly policy: ErrorPolicy;
+  readonly isOutdated: () => boolean;
 
-  constructor({ operation, kind, status, number, permission, traceId, policy }: Failure) {
+  constructor({ operation, kind, status, number, permission, traceId, policy, isOutdated = () => false }: Failure) {
     const numbered = number === undefined ? '' : ` number ${number}`;
     super(`${operation} failed: ${kind}, status ${status}${numbered}, trace ${traceId}.`);
     this.operation = operation;
@@ -64,6 +67,7 @@ export class ApiError extends Error implements Failure {
     this.permission = permission;
     this.traceId = traceId;
     this.policy = policy;
+    this.isOutdated = isOutdated;
   }
 }
 

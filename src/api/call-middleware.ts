@@ -12,6 +12,8 @@ import type { SentBody } from './transport';
 export interface Call {
   readonly operation: OperationId;
   readonly traceId: string;
+  /** Headers with the tokens that it was sent with. */
+  readonly tokens: Readonly<Record<string, string>>;
   /** Why the request must not be sent. */
   readonly refusal?: FailureKind | undefined;
   /** What is sent in place of the body of the request. */
@@ -42,16 +44,20 @@ export function createCallMiddleware(endpoint: Endpoint, calls: Calls, options: 
       const isFilled = facts.styles || fillPath(schemaPath, params.path ?? {}) !== undefined;
       const isAddress = endpoint.address !== undefined || isFilled;
       const refusal = !isAddress ? 'arguments' : setHeaders(sent, headers) ? undefined : 'no-answer';
-      calls.set(sent, { operation, traceId, refusal });
+      calls.set(sent, { operation, traceId, tokens, refusal });
       return sent;
     },
     onError({ error, request }) {
       const call = calls.get(request);
       if (!call || !(error instanceof CallFailure)) return undefined;
-      const { operation, traceId } = call;
+      const { operation, traceId, tokens } = call;
       const { kind, status, number, permission } = error;
       const { policy } = findRow(options.rows, { operation, path: factsOf(operation).path, status, number });
-      return new ApiError({ operation, kind, status, number, permission, traceId, policy });
+      const isOutdated = (): boolean =>
+        Object.entries(endpoint.tokens(tokenHeaderOf(factsOf(operation)))).some(
+          ([name, value]) => tokens[name] !== value,
+        );
+      return new ApiError({ operation, kind, status, number, permission, traceId, policy, isOutdated });
     },
   };
 }

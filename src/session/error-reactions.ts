@@ -46,11 +46,18 @@ export function createErrorReactions(options: ErrorReactionOptions): ErrorReacti
   const { page, clock, signIn, timers } = options;
   let leaving: Promise<void> | undefined;
 
-  const leave = async ({ signal, message, intent = 'danger' }: SessionPolicy): Promise<void> => {
+  const leave = async (
+    { signal, message, intent = 'danger' }: SessionPolicy,
+    isOutdated: () => boolean,
+  ): Promise<void> => {
     if (message !== undefined) {
       options.showMessage({ message, intent });
       await wait(clock, timers.signInMessage);
-      if (options.access.isEnding()) return;
+    }
+    // Meanwhile the person may have signed out, or signed in again in another tab.
+    if (options.access.isEnding() || isOutdated()) {
+      leaving = undefined;
+      return;
     }
     if (signal === 'sign-out') return options.signOut();
     signIn.redirect();
@@ -64,18 +71,19 @@ export function createErrorReactions(options: ErrorReactionOptions): ErrorReacti
     if (page.hashPath() !== path) options.navigate(path);
   };
 
-  const react = ({ policy, status, traceId }: ApiError): void => {
-    if (leaving || options.access.isEnding()) return;
-    if (policy.kind === 'session') leaving = leave(policy);
+  const react = ({ policy, status, traceId, isOutdated }: ApiError): void => {
+    if (leaving || options.access.isEnding() || isOutdated()) return;
+    if (policy.kind === 'session') leaving = leave(policy, isOutdated);
     else if (policy.kind === 'page' && policy.page === 'forbidden') openDenied();
     else if (policy.kind === 'page') {
       options.saveDrafts();
       page.assign(outageAddress(status, traceId));
     }
   };
-  const untilLeft = async ({ policy }: ApiError, caller: AbortSignal): Promise<void> => {
+  const untilLeft = async ({ policy, isOutdated }: ApiError, caller: AbortSignal): Promise<void> => {
     if (policy.kind !== 'session') return;
     if (leaving) await untilAborted(leaving, caller);
+    if (isOutdated()) return;
     if (policy.signal === 'sign-in') await wait(clock, timers.signInSettle, caller);
   };
 

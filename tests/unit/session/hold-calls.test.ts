@@ -7,9 +7,11 @@ import { createFakePage } from '../../harness/fake-page';
 /** A client whose calls are held while the session leaves. */
 function setUp(...answers: readonly Response[]) {
   let isEnding = false;
+  let token = 'first';
   const done: string[] = [];
   let left: () => void = () => undefined;
   const { clock, ...fakes } = setUpClient(answers, {
+    token: () => token,
     middleware: [{ onError: (failure) => reactions.middleware.onError?.(failure) }],
   });
   const reactions = createErrorReactions({
@@ -23,7 +25,14 @@ function setUp(...answers: readonly Response[]) {
     showMessage: ({ message }) => void done.push(message),
     timers: { signInMessage: 1000, signInSettle: 4000 },
   });
-  return { ...fakes, clock, done, leave: () => left(), end: () => void (isEnding = true) };
+  return {
+    ...fakes,
+    clock,
+    done,
+    leave: () => left(),
+    end: () => void (isEnding = true),
+    renew: () => void (token = 'second'),
+  };
 }
 
 describe('a call whose error makes the page leave', () => {
@@ -87,6 +96,27 @@ test.each([
   const seen = watch(client.request('getMenu', {}));
   await settle();
   expect(seen.state).toBe('failed');
+});
+
+test('a call that was refused with an older token than that of now fails, and nobody leaves', async () => {
+  const { client, watch, renew, done, requests } = setUp(json({}, 401));
+  const seen = watch(client.request('getMenu', {}));
+  while (requests.length === 0) await Promise.resolve();
+  renew();
+  await settle();
+  expect([seen.state, done]).toEqual(['failed', []]);
+});
+
+test('a page stays if another tab signs in again before it leaves', async () => {
+  const { client, clock, watch, renew, done } = setUp(json({}, 401));
+  const seen = watch(client.request('getMenu', {}));
+  await clock.advance(500);
+  renew();
+  await clock.advance(500);
+  expect([seen.state, done]).toEqual(['failed', ['IN']]);
+  watch(client.request('getMenu', {}));
+  await clock.advance(1000);
+  expect(done).toEqual(['IN', 'IN', 'sign-in']);
 });
 
 test('no address that is not trusted is called', () => {
