@@ -70,12 +70,13 @@ export function createOAuthSession(options: OAuthSessionOptions): OAuthSession {
     async token() {
       const { access, dueAt = Infinity, endsAt = Infinity } = store.current() ?? {};
       if (clock.now() < dueAt) return access;
-      try {
-        await renew();
-      } catch (error) {
-        if (clock.now() < endsAt) return access;
-        throw error;
+      const renewed = renew();
+      if (clock.now() < endsAt) {
+        // A provider that does not answer stops no call whose token is good.
+        void renewed.catch(() => undefined);
+        return access;
       }
+      await renewed;
       return store.current()?.access;
     },
     async replace(refused) {

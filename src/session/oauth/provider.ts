@@ -149,7 +149,14 @@ async function understood(work: () => Promise<Grant>): Promise<Grant> {
     return await work();
   } catch (error) {
     if (error instanceof oauth.ResponseBodyError || error instanceof oauth.AuthorizationResponseError)
-      throw new SignInFailure('refused', error.error, error.error_description);
+      // A provider that is busy says nothing about the person.
+      throw new SignInFailure(isTemporary(error) ? 'unreachable' : 'refused', error.error, error.error_description);
     throw new SignInFailure(error instanceof CallFailure ? 'unreachable' : 'answer');
   }
+}
+
+/** True for a failure after which the same request may succeed. */
+function isTemporary(error: oauth.ResponseBodyError | oauth.AuthorizationResponseError): boolean {
+  const isBusy = 'status' in error && [408, 429].includes(error.status);
+  return isBusy || ['temporarily_unavailable', 'server_error', 'slow_down'].includes(error.error);
 }

@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { createSafeStorage } from '~/platform/safe-storage';
 import { SignInFailure } from '~/session/oauth/failure';
 import { createOAuthSession } from '~/session/oauth/oauth-session';
+import { createProvider } from '~/session/oauth/provider';
 import { storedTokens, tokensOf, type Grant } from '~/session/oauth/tokens';
 import { createFakeClock, settle, type FakeClock } from '~/tests/harness/fake-clock';
 import { memoryStorage } from '~/tests/harness/memory-storage';
@@ -117,18 +118,60 @@ test('a refresh that the provider refuses ends the tokens, but the name stays un
   expect(session.name()).toBe('id');
 });
 
+test.each([
+  [400, { error: 'invalid_grant' }, 'ends'],
+  [401, { error: 'invalid_client' }, 'ends'],
+  [400, { error: 'interaction_required' }, 'ends'],
+  [429, { error: 'too_many_requests' }, 'goes on'],
+  [408, { error: 'timeout' }, 'goes on'],
+  [400, { error: 'temporarily_unavailable' }, 'goes on'],
+  [503, { error: 'server_error' }, 'goes on'],
+  [403, {}, 'goes on'],
+  [200, {}, 'goes on'],
+])('a refresh that gets %i with %o: the session %s', async (status, body, want) => {
+  const provider = createProvider({
+    settings: {
+      clientId: 'fleet',
+      redirectUri: 'https://console.example/',
+      authorizationUrl: 'https://id.example/authorize',
+      tokenUrl: 'https://id.example/token',
+      scopes: [],
+    },
+    signedOutUri: 'https://console.example/logout.html',
+    fetch: async () => Response.json(body, { status }),
+    clock,
+    timeoutMs: 30_000,
+  });
+  refresh.mockImplementation(provider.refresh);
+  const { session, stored } = openTab();
+  await clock.advance(9 * minute + 200);
+  expect(refresh).toHaveBeenCalled();
+  expect(await session.token()).toBe(want === 'ends' ? undefined : 'a0');
+  expect(stored()?.refresh).toBe(want === 'ends' ? undefined : 'r0');
+});
+
 test('without an answer of the provider a token is used until its end, and not beyond', async () => {
   refresh.mockRejectedValue(new SignInFailure('unreachable'));
   const { session, stored } = openTab();
   await clock.advance(9.5 * minute);
-  const early = session.token();
-  await clock.advance(200);
-  expect(await early).toBe('a0');
+  expect(await session.token()).toBe('a0');
   await clock.advance(minute);
   const late = expect(session.token()).rejects.toThrow('unreachable');
   await clock.advance(200);
   await late;
   expect(stored()).toMatchObject({ refresh: 'r0' });
+});
+
+test('while the provider is silent a token is used until its end, without a delay', async () => {
+  let answer: (grant: Grant) => void = () => undefined;
+  refresh.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  const { session } = openTab();
+  await clock.advance(9.5 * minute);
+  expect(await session.token()).toBe('a0');
+  await clock.advance(minute);
+  const late = session.token();
+  answer({ access: 'a1' });
+  expect(await late).toBe('a1');
 });
 
 test('without a refresh token the tokens end with their time', async () => {
