@@ -69,6 +69,7 @@ export function createAccount(parts: AccountParts): Account {
     page,
     clock,
     storage: tab,
+    signIn: environment.signIn ?? page.reload,
     limit: limits.signInRedirects,
     windowMs: timers.signInWindow,
     saveDrafts: () => void shell.drafts.save(),

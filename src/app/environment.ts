@@ -26,6 +26,8 @@ export interface Environment {
   readonly local: SafeStorage;
   /** The token of calls, where local storage has another text in its place. */
   readonly accessToken?: () => string | undefined;
+  /** Begins a sign-in, in a console without an address for it. */
+  readonly signIn?: () => void;
   /** Storage that lasts as long as the tab. */
   readonly tab: SafeStorage;
   /** `<html>`, which carries theme and language. */

@@ -37,6 +37,8 @@ export interface SignIn {
 export interface SignInOptions {
   readonly page: Page;
   readonly clock: Clock;
+  /** Signs in where no address does: the page starts again. */
+  readonly signIn: () => void;
   /** Session storage; it survives the redirect. */
   readonly storage: SafeStorage;
   /** Maximum number of redirects within the window. */
@@ -59,7 +61,7 @@ export function createSignIn(options: SignInOptions): SignIn {
     storage.write(sessionKeys.signInRedirects, JSON.stringify([...times, clock.now()]));
   const leave = (): void => {
     const address = signInAddress(page.hashPath(), page.folder());
-    if (address === undefined) page.reload();
+    if (address === undefined) options.signIn();
     else page.assign(address);
   };
   return {

@@ -32,6 +32,10 @@ export function oauthEnvironment(
       assign: (address) => page.assign(address === logoutAddress ? (endSession ?? address) : address),
     },
     accessToken: session.accessToken,
+    signIn() {
+      session.forget();
+      page.reload();
+    },
     fetch: fetchWithToken(environment.fetch, session),
   };
 }

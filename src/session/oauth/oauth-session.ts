@@ -20,6 +20,8 @@ export interface OAuthSession {
   token(): Promise<string | undefined>;
   /** Another access token after the API has refused one; `undefined` if there is none. */
   replace(refused: string): Promise<string | undefined>;
+  /** Forgets the tokens, which the API refuses: the next start of the page begins a sign-in. */
+  forget(): void;
   /** Signs out: revokes and forgets the tokens. */
   end(): void;
 }
@@ -55,7 +57,7 @@ export function createOAuthSession(options: OAuthSessionOptions): OAuthSession {
     await wait(clock, answerTime);
     if (store.current() !== before) return;
     const grant = await granted(provider, before);
-    if (name !== undefined) store.set(grant && tokensOf(grant, before.id, before.round + 1, clock.now()));
+    if (store.current() === before) store.set(grant && tokensOf(grant, before.id, before.round + 1, clock.now()));
     else if (grant) provider.revoke(grant.refresh ?? grant.access);
   };
   const renew = (): Promise<void> =>
@@ -83,6 +85,7 @@ export function createOAuthSession(options: OAuthSessionOptions): OAuthSession {
       if (store.current()?.access === refused) await renew();
       return store.current()?.access;
     },
+    forget: () => store.set(undefined),
     end() {
       const { access, refresh: last = access } = store.current() ?? {};
       if (last !== undefined) provider.revoke(last);

@@ -239,6 +239,14 @@ test('a call that the API refuses is sent once more with another token', async (
   expect(environment.local.read(localKeys.token)).toBe(name);
 });
 
+test('a sign-in because the API refuses the tokens leads to the provider', async () => {
+  const { environment, server, fakes } = await signedIn();
+  environment.signIn?.();
+  expect(fakes.page.done.at(-1)).toBe('reload');
+  expect((await open(fakes, server)).environment).toBeUndefined();
+  expect(leftFor(fakes).origin).toBe('https://id.example');
+});
+
 test('the sign-out revokes the tokens and ends the session of the provider', async () => {
   const { environment, server, fakes } = await signedIn();
   environment.local.remove(localKeys.token);

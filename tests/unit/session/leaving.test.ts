@@ -16,7 +16,15 @@ function setUp({ session = memoryStorage(), local = memoryStorage({ 'uic-token':
   const clock = createFakeClock();
   const done = page.done;
   const storage = createSafeStorage(() => session);
-  const signIn = createSignIn({ page, clock, storage, limit: 3, windowMs: 60_000, saveDrafts: () => undefined });
+  const signIn = createSignIn({
+    page,
+    clock,
+    storage,
+    limit: 3,
+    windowMs: 60_000,
+    signIn: page.reload,
+    saveDrafts: () => undefined,
+  });
   const access = createTabAccess(storage);
   const signOut = createLogout({
     ...{ page, clock, access },

@@ -191,6 +191,19 @@ test('a sign-out revokes and forgets the tokens, and refreshes no more', async (
   expect(refresh).not.toHaveBeenCalled();
 });
 
+test('a refresh that ends after the tokens were forgotten brings none back', async () => {
+  const { session, stored } = openTab();
+  let answer: (grant: Grant) => void = () => undefined;
+  refresh.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  void session.replace('a0');
+  await clock.advance(200);
+  session.forget();
+  answer({ access: 'late', refresh: 'late-refresh' });
+  await settle();
+  expect(stored()).toBeUndefined();
+  expect(session.name()).toBe('id');
+});
+
 test('what a refresh brings after the sign-out is revoked too', async () => {
   const { session, stored } = openTab();
   let answer: (grant: Grant) => void = () => undefined;
