@@ -3,6 +3,13 @@ import { finding, type Finding, hint } from '../diagnostics/finding';
 import type { Json } from '../language/model';
 import type { JsonType, Schema } from './schema';
 
+/** Two numbers in the wrong order. The first has its default if it has a number here. */
+interface Descending {
+  readonly name: string;
+  readonly number?: number;
+  readonly before: { readonly name: string };
+}
+
 /** The finding of each keyword of a schema that a value can break. */
 export const findings = {
   type: (found: JsonType, wanted: readonly JsonType[]): Finding =>
@@ -47,7 +54,10 @@ export const findings = {
     finding('schema/missing.together', { name, others: others.map(quoted).join(' and ') }),
   missingGroup: (groups: readonly (readonly string[])[]): Finding =>
     finding('schema/missing.group', { groups: anyOf(groups.map((group) => group.map(quoted).join(' and '))) }),
-  descending: (name: string, before: string): Finding => finding('schema/order', { name, before }),
+  descending: ({ name, number, before }: Descending): Finding =>
+    number === undefined
+      ? finding('schema/order.written', { name, before: before.name })
+      : finding('schema/order.default', { name, number, before: before.name }),
   exclusive: (name: string, others: readonly string[]): Finding =>
     finding('schema/exclusive', { name, others: others.map(quoted).join(' and ') }),
   otherBranch: (branch: string, unknown: readonly string[], meant: readonly string[]): Finding => {

@@ -151,7 +151,7 @@ class Validation {
     if (schema.dependentRequired) this.#checkDependents(value, schema.dependentRequired);
     const descending = new Set<string>();
     for (const names of schema.ascending ?? []) this.#checkAscending(value, names, schema, descending);
-    if (schema.oneGroup) this.#checkGroups(value, schema.oneGroup, meantBy);
+    if (schema.oneGroup) this.#checkGroups(value, schema, meantBy);
     const names = Object.keys(value);
     if (names.length < (schema.minProperties ?? 0)) this.#report(findings.empty());
     for (const name of names) {
@@ -175,7 +175,8 @@ class Validation {
   #checkDependents(value: JsonObject, dependents: ReadonlyMap<string, readonly string[]>): void {
     for (const [name, others] of dependents) {
       if (!Object.hasOwn(value, name)) continue;
-      for (const other of others) if (!Object.hasOwn(value, other)) this.#report(findings.missingBeside(other, [name]));
+      for (const other of others)
+        if (!Object.hasOwn(value, other)) this.#report({ ...findings.missingBeside(other, [name]), key: true }, name);
     }
   }
 
@@ -190,14 +191,18 @@ class Validation {
       const before = numbers[index - 1];
       if (!before || number >= before.number || reported.has(name) || reported.has(before.name)) continue;
       const written = Object.hasOwn(value, name) ? name : before.name;
-      this.#report(findings.descending(name, before.name), written);
+      this.#report(findings.descending(written === name ? { name, before } : { name, number, before }), written);
       reported.add(name).add(before.name);
     }
   }
 
-  #checkGroups(value: JsonObject, groups: readonly (readonly string[])[], meant: ReadonlySet<string>): void {
+  #checkGroups(value: JsonObject, schema: Schema, meant: ReadonlySet<string>): void {
+    const { oneGroup: groups = [] } = schema;
     const given = (name: string) => Object.hasOwn(value, name) || meant.has(name);
     const [first, second] = groups.filter((group) => group.some(given));
+    // An unknown property is probably the one that is missing.
+    const isUnknown = (name: string) => propertySchema(schema, name) === false;
+    if (!first && Object.keys(value).some(isUnknown)) return;
     if (!first) return this.#report(findings.missingGroup(groups));
     const [extra] = second?.filter(given) ?? [];
     if (extra !== undefined)

@@ -1,5 +1,6 @@
 import { diagnose } from '../diagnostics/diagnostic';
 import { finding, type Finding, hint } from '../diagnostics/finding';
+import { spanOf } from '../diagnostics/locate';
 import type { Diagnostic } from '../language/model';
 import type { Contract, Operation } from '../1-parse/openapi/contract';
 import type { Project } from '../1-parse/project';
@@ -55,14 +56,13 @@ function* checkReachable(row: ErrorRow, isDeciding: boolean, { contract }: Proje
     if (prefix === undefined) return;
     yield diagnose(descriptor, [...at, 'prefix'], unknownPrefix(prefix, contract));
   } else if (number !== undefined && !concerned.some((one) => documents(one, row))) {
-    const known = [
-      ...new Set(concerned.flatMap(({ errorNumbers }) => [...errorNumbers].flatMap(([, numbers]) => numbers))),
-    ];
+    const known = numbersFor(row, concerned);
     const values = { number, status: status ?? 'any' };
     const [other, ...others] = statusesOf(concerned, number);
     if (other !== undefined && others.length === 0) {
       const found = finding('error/number.status', { ...values, other });
-      yield diagnose(descriptor, [...at, 'status'], { ...found, hint: hint('nearest', { name: String(other) }) });
+      const fix = { ...spanOf(descriptor.root, [...at, 'status']), text: String(other) };
+      yield diagnose(descriptor, [...at, 'status'], { ...found, hint: hint('nearest', { name: String(other) }), fix });
       return;
     }
     yield diagnose(descriptor, [...at, 'number'], {
@@ -72,6 +72,14 @@ function* checkReachable(row: ErrorRow, isDeciding: boolean, { contract }: Proje
       ...(known.length > 0 && known.length <= 12 && { hint: hint('documented', { numbers: known.join(', ') }) }),
     });
   } else if (!isDeciding) yield diagnose(descriptor, at, finding('error/unreachable'));
+}
+
+/** The numbers that operations document for the status of a row. */
+function numbersFor(row: ErrorRow, operations: readonly Operation[]): readonly number[] {
+  const numbers = operations.flatMap(({ errorNumbers }) =>
+    [...errorNumbers].flatMap(([status, documented]) => (hasStatus(row, status) ? documented : [])),
+  );
+  return [...new Set(numbers)];
 }
 
 /** The statuses for which some operation documents a number. */

@@ -85,5 +85,5 @@ function visible(line: string): string {
 /** A file that is no text has no code to show. */
 function readFile(path: string, sources: Sources): SourceFile | undefined {
   const bytes = sources.get(path);
-  return bytes && sourceFile(path, new TextDecoder().decode(bytes));
+  return bytes && sourceFile(path, new TextDecoder('utf-8', { ignoreBOM: true }).decode(bytes));
 }

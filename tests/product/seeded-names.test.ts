@@ -29,6 +29,48 @@ describe.each<readonly [string, readonly Row[]]>([
     ],
   ],
   [
+    'what is reported at its cause',
+    [
+      ['a shortcut that hides others', 'header.json', '"keys": "g d"', '"keys": "g"', 'shortcut/taken'],
+      ['a unit of time', 'console.json', '"hours": 168', '"days": 7', 'schema/unknown-key'],
+      ['a language twice', 'console.json', '["en", "ja"]', '["en", "ja", "en"]', 'schema/items'],
+      ['the name of a language', 'console.json', '["en", "ja"]', '["en", "Japanese"]', 'schema/pattern'],
+      ['the code of a country', 'console.json', '["en", "ja"]', '["en", "jp"]', 'message/language', 'ja'],
+      ['a width above one that is a default', 'console.json', '"drawer": 450', '"drawer": 1200', 'schema/order'],
+      ['the status of a number', 'errors.json', '"status": 400', '"status": 409', 'error/number', '400'],
+      [
+        'a form that sends itself in a response',
+        'responses/isolate-endpoint.json',
+        '"form": "response-reason"',
+        '"form": "case-note"',
+        'form/submit',
+      ],
+      [
+        'a node for its id',
+        'screens/process.json',
+        '"current": "lineage.process.id"',
+        '"current": "lineage.process"',
+        'expression/type',
+      ],
+      [
+        'a dialog that needs an input',
+        'startup-dialogs.json',
+        '"dialog": "upgrade-soon"',
+        '"dialog": "attack-path"',
+        'input/missing',
+      ],
+      [
+        'an address without quotes',
+        'screens/reports.json',
+        `externalLink('reports')`,
+        'https://reports.example/app',
+        'expression/syntax',
+        `'https://reports.example/app'`,
+      ],
+      ['a sentence for a key', 'errors.json', '"ERROR.TIME_ZONE_UNKNOWN"', '"No such time zone."', 'name/message'],
+    ],
+  ],
+  [
     'what shares a name',
     [
       [

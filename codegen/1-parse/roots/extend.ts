@@ -1,7 +1,7 @@
 import { diagnose, suggest } from '../../diagnostics/diagnostic';
 import { finding } from '../../diagnostics/finding';
 import { locationIn, spanOf } from '../../diagnostics/locate';
-import { idOf } from '../../language/address';
+import { idOf, valueAt } from '../../language/address';
 import { describeLine, describePath, isPublished, ownerName, rankOf } from '../../language/layout';
 import type { Descriptor, DescriptorOf, Diagnostic, Path, Written } from '../../language/model';
 import { joinDescriptors } from '../parse-descriptor';
@@ -216,7 +216,9 @@ class Joining {
     const owners = { owner: ownerName(layout, from.file.path), otherOwner: ownerName(layout, file) };
     const isName = typeof path.at(-1) === 'string';
     const found = finding('extension/duplicate', { what, other: describeLine(layout, { file, line }), ...owners });
-    this.diagnostics.push(diagnose(from, path, { ...found, ...(isName && { key: true }) }));
+    const hasId = valueAt(from.written, [...path, 'id']) !== undefined;
+    const at = hasId ? [...path, 'id'] : path;
+    this.diagnostics.push(diagnose(from, at, { ...found, ...(isName && { key: true }) }));
   }
 }
 

@@ -86,6 +86,13 @@ export function describeSyntaxError(
       fix: inside,
     });
   }
+  // A text that begins as an address is one.
+  if (/^\s*(?:https?:\/\/|[#/])[^'"]*$/.test(text)) {
+    const written = text.trim();
+    const whole = { start: text.indexOf(written), end: text.trimEnd().length };
+    const advice = { hint: hint('in-quotes', { name: written }), fix: `'${written}'` };
+    return problemAt(whole, finding('expression/syntax.text'), advice);
+  }
   const slip = slipAt(text, start);
   if (slip) {
     const found = text.slice(slip.start, slip.end).trim();

@@ -45,7 +45,7 @@ function* compare(project: Project, descriptor: Descriptor, compared: ComparedId
   const [one, id] = [at(path), at([...field, 'nodeId'])];
   if (!one || !id || one[1].problems.length > 0 || id[1].problems.length > 0) return;
   const [found, wanted] = [withoutNull(one[1].type), withoutNull(id[1].type)];
-  if (!mayBe(wanted, idType)) return;
+  if (!mayBe(wanted, idType) || !mayBe(found, idType)) return;
   const other = at(differsFrom);
   if (other && String(other[0].value).trim() === String(one[0].value).trim()) {
     yield diagnose(descriptor, path, finding(`${code}.same`));

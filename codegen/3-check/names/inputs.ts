@@ -15,7 +15,7 @@ export const inputs = perEveryDescriptor(function* (project, descriptor) {
     if (!target) continue;
     const given = givenInputs(valueAt(descriptor.value, user));
     if (mark.of === 'form') yield* checkForm(descriptor, user, given, target);
-    else yield* checkGiven(descriptor, mark.gives ? path : user, given, { target, ofEngine: mark.gives });
+    else yield* checkGiven(descriptor, { path, user }, given, { target, ofEngine: mark.gives });
   }
 });
 
@@ -30,16 +30,16 @@ interface Receiver {
 
 function* checkGiven(
   descriptor: Descriptor,
-  path: Path,
+  { path, user }: { readonly path: Path; readonly user: Path },
   given: GivenInputs,
   { target, ofEngine = [] }: Receiver,
 ): Iterable<Diagnostic> {
-  yield* checkUnknown(descriptor, path, given, target);
+  yield* checkUnknown(descriptor, user, given, target);
   const names = new Set([...namesIn(given), ...ofEngine]);
   for (const [name, type] of declaredInputs(target)) {
     if (names.has(name) || mayBeMissing(type)) continue;
     const { kind, id } = target;
-    const at = given.with === undefined ? path : [...path, 'with'];
+    const at = given.with === undefined ? path : [...user, 'with'];
     yield diagnose(descriptor, at, finding('input/missing.input', { kind, id, name }));
   }
 }
@@ -84,7 +84,8 @@ function* checkForm(dialog: Descriptor, block: Path, given: GivenInputs, form: D
     if (Object.hasOwn(given.with ?? {}, name)) continue;
     const found = ofDialog.get(name);
     if (found === undefined ? wanted.endsWith('?') : found === wanted || `${found}?` === wanted) continue;
-    const values = { id: form.id, name, type: wanted, found: found ?? 'none' };
+    const user = dialog.kind === 'dialog' ? 'dialog' : dialog.kind === 'response' ? 'response' : 'descriptor';
+    const values = { id: form.id, name, type: wanted, user, found: found ?? 'none' };
     yield diagnose(dialog, path, finding('input/missing.type', values));
   }
 }

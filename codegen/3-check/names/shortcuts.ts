@@ -13,14 +13,19 @@ export const shortcuts = perDescriptor(['header'], function* (_project, descript
   const written = writtenIn(descriptor);
   const ordered = [...all.slice(written), ...all.slice(0, written)];
   const reported = new Set<number>();
-  for (const [order, { keys, index }] of ordered.entries()) {
+  const conflicts = ordered.flatMap((one, order) => {
+    const { keys } = one;
     const other = ordered.find(
       (each, position) =>
         position !== order && `${keys} `.startsWith(`${each.keys} `) && (each.keys !== keys || position < order),
     );
-    // A shortcut of the engine has no position: what hides it has one.
-    const at = index < written ? index : (other?.index ?? index);
-    if (other === undefined || reported.has(at)) continue;
+    return other ? [{ ...one, other }] : [];
+  });
+  for (const { keys, index, other } of conflicts) {
+    // One that hides several is the mistake. A shortcut of the engine has no position: what hides it has one.
+    const isCause = other.index < written && conflicts.filter((conflict) => conflict.other === other).length > 1;
+    const at = index < written && !isCause ? index : other.index;
+    if (reported.has(at)) continue;
     reported.add(at);
     const taken =
       other.keys === keys

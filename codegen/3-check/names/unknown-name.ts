@@ -11,6 +11,8 @@ export function unknownName(of: NameKind, name: Json, list: Iterable<string>): F
   const isError = of === 'warning' && typeof name === 'string' && entries.has(name);
   if (isError) return finding('checks/error', { code: JSON.stringify(name) });
   const advice = typeof name === 'string' ? suggest(name, all) : { hint: hint('one-of', { names: all.join(', ') }) };
+  const isSentence = of === 'message' && typeof name === 'string' && name.includes(' ');
+  if (isSentence) return { ...namedFinding(of, name), hint: hint('key-of-message') };
   return { ...namedFinding(of, name), ...advice };
 }
 

@@ -50,7 +50,11 @@ function* checkLanguages(project: Project): Iterable<Diagnostic> {
     const there = [...project.of('messages'), ...project.broken].some(
       ({ kind, id }) => kind === 'messages' && id === language,
     );
-    const missing = finding('message/language', { language: String(language) });
+    const others = project.of('messages').flatMap(({ id }) => (offered.includes(id) ? [] : [id]));
+    const missing = {
+      ...finding('message/language', { language: String(language) }),
+      ...suggest(String(language), others),
+    };
     if (!there) yield diagnose(settings, ['languages', index], missing);
   }
   for (const descriptor of project.of('messages')) {

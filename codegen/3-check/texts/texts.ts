@@ -1,6 +1,7 @@
 import { didYouMean } from '~/lib/did-you-mean';
 import { diagnose, suggest } from '../../diagnostics/diagnostic';
 import { finding } from '../../diagnostics/finding';
+import { valueAt } from '../../language/address';
 import { formsOf, type MessageText } from '../../language/message-text';
 import type { Descriptor, Diagnostic, Path } from '../../language/model';
 import { perEveryDescriptor } from '../per-descriptor';
@@ -55,13 +56,14 @@ function* checkPlaceholders(
   english: MessageText,
   known: ReadonlySet<string>,
 ): Iterable<Diagnostic> {
-  if (typeof english === 'object' && !known.has(english.by)) {
-    yield diagnose(descriptor, at, unknownPlaceholder(english.by, known));
-  }
+  const reported = new Set<string>();
   for (const { form, text } of formsOf(english)) {
     for (const { name, index, length } of placeholdersOf(text)) {
       if (known.has(name)) continue;
       const { fix } = suggest(name, known);
+      // Without a value, it is missing in all forms.
+      if (fix === undefined && reported.has(name)) continue;
+      reported.add(name);
       yield diagnose(descriptor, form === undefined ? at : [...at, form], {
         ...unknownPlaceholder(name, known),
         at: { index, length },
@@ -69,6 +71,11 @@ function* checkPlaceholders(
       });
     }
   }
+  if (typeof english !== 'object' || known.has(english.by) || reported.has(english.by)) return;
+  const isWritten = valueAt(descriptor.value, [...at, 'by']) !== undefined;
+  const { fix } = isWritten ? suggest(english.by, known) : {};
+  const found = { ...unknownPlaceholder(english.by, known), ...(fix !== undefined && { fix }) };
+  yield diagnose(descriptor, isWritten ? [...at, 'by'] : at, found);
 }
 
 function unknownPlaceholder(name: string, known: Iterable<string>) {

@@ -52,6 +52,7 @@ export const expressions = {
     text: {
       character: '"{found}" is not expected here.',
       entry: 'The first argument must be a name for the entry, e.g. `tags.exists(tag, tag == "a")`.',
+      text: 'This is an address, and no expression.',
       template: 'A value needs no braces: all of this text is an expression.',
       other: '{reason}.',
     },

@@ -54,7 +54,7 @@ export const parts = {
   'input/missing': {
     text: {
       input: 'The {kind} "{id}" needs the input "{name}".',
-      type: 'The form "{id}" needs the input "{name}" of the type {type}, but this dialog declares {found}.',
+      type: 'The form "{id}" needs the input "{name}" of the type {type}, but this {user} declares {found}.',
     },
     explanation: 'What reads this input would never have a value. Pass it in "with".',
     example: { file: drawer, at: '/tabs/1/with', wrong: '{}', right: '{ "kind": "\'host\'" }' },

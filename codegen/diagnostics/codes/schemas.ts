@@ -48,7 +48,10 @@ export const schemas = {
     example: { file: 'descriptors/screens/hosts.json', at: '/pageSize', wrong: '0', right: '50' },
   },
   'schema/order': {
-    text: '"{name}" is less than "{before}".',
+    text: {
+      written: '"{name}" is less than "{before}".',
+      default: '"{before}" is more than "{name}", which is {number} unless given.',
+    },
     explanation: 'The two numbers belong together, and the console could keep only one of them. Correct one.',
     example: {
       file: 'descriptors/console.json',

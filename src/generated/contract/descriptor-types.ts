@@ -2957,7 +2957,11 @@ export interface ScaleRest {
 }
 /** Languages, timers, limits and widths of the console. */
 export interface ConsoleSettings {
-  /** Languages offered, the first is the default. */
+  /**
+   * Languages offered, the first is the default.
+   *
+   * Items: The code of a language, e.g. `en` or `pt-BR`: the name of its file in `messages/`.
+   */
   readonly languages: readonly string[];
   /** How the console names what the browser stores. */
   readonly storage: {

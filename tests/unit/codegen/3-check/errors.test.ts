@@ -84,7 +84,7 @@ table(
           { operation: 'getReport', 'status▶': 500, number: 400401, policy: { kind: 'ignore' } },
           { operation: 'getList', status: 400, 'number▶': 1, policy: { kind: 'ignore' } },
         ),
-        want: ['error/number -> Documented: 400401, 400404.', 'error/number -> Did you mean "400"?', 'error/number'],
+        want: ['error/number -> Documented: 400401, 400404.', 'error/number -> 400', 'error/number'],
       },
     ],
     [

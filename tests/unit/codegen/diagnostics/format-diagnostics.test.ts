@@ -34,6 +34,12 @@ test('a diagnostic is a line with its place, the code around it, and the hint', 
   );
 });
 
+test('a byte order mark is a character of the first line, as for the positions', () => {
+  const printed = formatDiagnostics([diagnostic({ line: 1, column: 2, length: 1 })], sources(`\uFEFF${code}`));
+  const [, shown = '', marked = ''] = printed.split('\n');
+  expect(shown[marked.indexOf('^')]).toBe('{');
+});
+
 test('they are printed in their order, which is that of files, lines and columns, and the last line counts them', () => {
   const all = [
     diagnostic({ file: 'b.json' }),

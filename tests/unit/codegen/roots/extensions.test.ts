@@ -134,7 +134,7 @@ describe('what is wrong is said of the file of the extension, with both owners',
         },
         want: [
           `${file('a')}:5 extension/duplicate The name "jobs" of Care team is there already: Fleet team has it in descriptors/drawers/sensor.json:46.`,
-          `${file('a')}:11 extension/duplicate The id "jobs" of Care team is there already: Fleet team has it in descriptors/drawers/sensor.json:211.`,
+          `${file('a')}:12 extension/duplicate The id "jobs" of Care team is there already: Fleet team has it in descriptors/drawers/sensor.json:211.`,
         ],
       },
     ],

@@ -4,9 +4,9 @@ import { drawer, field, here } from '~/tests/fixtures/codegen/project';
 import { table } from '~/tests/harness/codegen/table';
 
 const panel = { input: { kind: 'string', size: 'number?' }, fields: [field({ value: 'input.kind' })] };
-const withPanel = (tab: object) => ({
+const withPanel = (tab: object, named = 'facts') => ({
   'panels/facts.json': panel,
-  'drawers/url.json': drawer([], { tabs: [{ ...tab, id: 'basic', title: 'Basic', panel: 'facts' }] }),
+  'drawers/url.json': drawer([], { tabs: [{ ...tab, id: 'basic', title: 'Basic', panel: named }] }),
 });
 const dialog = (rest: object = {}) => ({
   title: 'D',
@@ -66,7 +66,7 @@ table(inputs, [
       want: ['input/unknown -> "size"'],
     },
   ],
-  ['also when nothing is given', { given: withPanel(here), want: ['input/missing'] }],
+  ['also when nothing is given', { given: withPanel({}, '▶facts'), want: ['input/missing'] }],
   [
     'a dialog is given its inputs as values or as texts',
     {

@@ -17,6 +17,7 @@ table(shortcuts, [
   ['keys are apart', { given: keys('?', 'g d', 'g w', 'mod+k', '['), want: [] }],
   ['no keys mean two things', { given: keys('g d', '▶g d'), want: ['shortcut/taken'] }],
   ['none are the beginning of others', { given: keys('▶g d', 'g'), want: ['shortcut/taken'] }],
+  ['one that hides several is reported once', { given: keys('▶g', 'g d', 'g w'), want: ['shortcut/taken'] }],
   [
     'a shortcut of the engine is there already',
     { given: header({ ...keys('▶j', 'g w')['header.json'], withoutShortcuts: [] }), want: ['shortcut/taken'] },

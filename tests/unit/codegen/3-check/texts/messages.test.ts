@@ -158,7 +158,7 @@ table(messages, [
         'messages/en.json': english({ HELLO: 'Hello' }),
         'messages/ja.json': { language: '▶日本語', direction: 'ltr', shared: { HELLO: { of: 'Hello', text: 'こ' } } },
       },
-      want: ['message/language', 'message/not-offered'],
+      want: ['message/language -> Expected one of: "ja".', 'message/not-offered'],
     },
   ],
 ]);

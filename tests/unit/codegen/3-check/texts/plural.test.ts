@@ -130,7 +130,27 @@ table(texts, [
   [
     'the number that chooses has a value',
     {
-      given: labelled({ 'text▶': { by: 'days', one: '{x} day', other: '{x} days' }, with: { x: 'input.id' } }),
+      given: labelled({ text: { by: '▶days', one: '{x} day', other: '{x} days' }, with: { x: 'input.id' } }),
+      want: ['text/place -> Expected one of: "x".'],
+    },
+  ],
+  [
+    'one that is misspelt is corrected',
+    {
+      given: labelled({
+        text: { by: '▶day', one: '{days} day', other: '{days} days' },
+        with: { days: 'size(input.id)' },
+      }),
+      want: ['text/place -> "days"'],
+    },
+  ],
+  [
+    'a value that is missing in all forms is reported once',
+    {
+      given: labelled({
+        text: { by: 'days', one: '{x} ▶{days} day', other: '{x} {days} days' },
+        with: { x: 'input.id' },
+      }),
       want: ['text/place -> Expected one of: "x".'],
     },
   ],
