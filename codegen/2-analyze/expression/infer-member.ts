@@ -29,6 +29,13 @@ export function memberOf(inference: Inference, { object, name, at }: Member): Ty
       inference.report(range, finding('expression/unknown-field.member', { name: written, owner }), advice);
     const path = pathMeant(inference.text, at, { type, names });
     if (path) return report(path.range, path.written, suggestName(path.written, [path.meant]));
+    const quoted = quotedName(inference.text, at, { name, names });
+    if (quoted)
+      return inference.report(
+        quoted.range,
+        finding('expression/unknown-field.hyphen', { name: quoted.name }),
+        quoted.advice,
+      );
     const written = inference.source(at);
     return report(at, name, suggestName(name, names, written === name ? '' : written[0]));
   }
@@ -59,6 +66,20 @@ function pathMeant(
     if (meant !== undefined) return { range, written, meant };
   }
   return undefined;
+}
+
+/** The advice for a name with hyphens behind a dot, where they are minus signs. */
+function quotedName(
+  text: string,
+  at: Range,
+  { name, names }: { readonly name: string; readonly names: readonly string[] },
+) {
+  const [further = ''] = /^(?:-\w+)+/.exec(text.slice(at.end)) ?? [];
+  const whole = name + further;
+  if (further === '' || text[at.start - 1] !== '.' || !names.includes(whole)) return undefined;
+  const fix = `['${whole}']`;
+  const range = { start: at.start - 1, end: at.end + further.length };
+  return { range, name: whole, advice: { hint: hint('in-brackets', { name: fix }), fix } };
 }
 
 function wordsOf(path: string): string {

@@ -1,6 +1,6 @@
 import { diagnose, suggest } from '../../diagnostics/diagnostic';
 import { fileWith } from '../../diagnostics/locate';
-import { finding, hint } from '../../diagnostics/finding';
+import { finding } from '../../diagnostics/finding';
 import { formsOf, type MessageText } from '../../language/message-text';
 import { rootOf } from '../../language/layout';
 import type { Descriptor, DescriptorOf, Diagnostic } from '../../language/model';
@@ -9,6 +9,7 @@ import type { Project, Rule } from '../../1-parse/project';
 import { wordsOfText } from '../../1-parse/part-words';
 import { placeholdersOf, textsOf } from '../../2-analyze/analysis';
 import { movedTranslations } from './moved-translations';
+import { reportRenamed } from './renamed-addresses';
 import { withSource } from './take-translation';
 import { compareTranslation, reportMissing } from './translation';
 
@@ -24,13 +25,16 @@ function* checkTexts(project: Project, language: DescriptorOf<'messages'>): Iter
   yield* diagnostics;
   for (const [address, found] of stale) yield withSource(language, address, { found, from: sources.get(address) });
   const meant = new Set(renamed.values());
+  // No error: whoever renames a field shall see it on the page before the translators come to it.
+  yield* reportRenamed(language, renamed);
   for (const address of unknown) {
-    const now = renamed.get(address);
-    const near = now === undefined ? addressesNear(project, address, texts).filter((one) => !meant.has(one)) : [];
-    const advice = now === undefined ? suggest(address, near) : { hint: hint('nearest', { name: now }), fix: now };
+    if (renamed.has(address)) continue;
+    const advice = suggest(
+      address,
+      addressesNear(project, address, texts).filter((one) => !meant.has(one)),
+    );
     if (typeof advice.fix === 'string') meant.add(advice.fix);
-    // No error: whoever renames a field shall see it on the page before the translators come to it.
-    yield diagnose(language, ['texts', address], { ...finding('message/address'), key: true, ...advice });
+    yield diagnose(language, ['texts', address], { ...finding('message/address.unknown'), key: true, ...advice });
   }
   // What a misspelt address means is reported there.
   const missing = meant.size === 0 ? untranslated : untranslated.map((of) => of.filter((one) => !meant.has(one)));

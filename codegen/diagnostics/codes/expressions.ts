@@ -84,6 +84,7 @@ export const expressions = {
     text: {
       member: '"{name}" is not a field of {owner}.',
       none: '{owner} is {type}; it has no fields.',
+      hyphen: 'The hyphen in "{name}" is a minus sign here.',
     },
     explanation:
       'The contract does not describe this field, so the expression would never have a value. The nearest field is suggested.',

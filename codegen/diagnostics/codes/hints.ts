@@ -33,6 +33,7 @@ export const hints = {
   'no-includes': 'Use `value in list` for a list, or `text.contains(part)` for a text.',
   'in-quotes': "A text is written in quotes: '{name}'.",
   'key-of-message': 'Write the text in messages/en.json, under "shared", and its key here.',
+  'in-brackets': 'Write the name in brackets: {name}.',
   'one-entry': 'Take one entry, e.g. `[0]`, or test each with `exists` or `map`.',
   'needs-period': 'Screens that say `"period": true` have it.',
   'needs-list': 'It is an entry of "{list}", which is missing here.',

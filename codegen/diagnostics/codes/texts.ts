@@ -195,7 +195,11 @@ export const texts = {
   },
   'message/address': {
     severity: 'warning',
-    text: 'No text has this address.',
+    text: {
+      unknown: 'No text has this address.',
+      renamed: '{count} translations begin with "{from}", which is "{to}" now.',
+    },
+    hint: { renamed: '`npx descry check --fix` changes all of them.' },
     explanation:
       'The translation belongs to no text, perhaps because a field has another id now. The address that has its English is suggested, else the nearest one; `descry check --fix` corrects all of them.',
     example: {

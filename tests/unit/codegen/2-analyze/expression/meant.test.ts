@@ -97,3 +97,9 @@ test.each(rows)('what is meant is suggested: %s', (_, text, [marked, message, fi
     expect(found.fix).toBe(fix);
   }
 });
+
+test('a field with a hyphen behind a dot is meant in brackets', () => {
+  const [first] = checkExpression(parse('url.os-name'), environment).problems;
+  expect(first).toMatchObject({ index: 3, length: 8, fix: "['os-name']" });
+  expect(first?.message).toBe('The hyphen in "os-name" is a minus sign here.');
+});

@@ -73,6 +73,23 @@ table(translations, [
     },
   ],
   [
+    'the translations below one id that is another one now are one finding, which corrects all of them',
+    {
+      given: {
+        'drawers/url.json': drawer([field({ label: 'Name', id: 'name' }), field({ label: 'Host', id: 'machine' })]),
+        'messages/ja.json': japanese({
+          ...rest,
+          '▶drawers.url.tabs.facts.fields.name.label': { of: 'Name', text: 'さ' },
+          'drawers.url.tabs.facts.fields.machine.label': { of: 'Host', text: 'し' },
+        }),
+      },
+      want: [
+        `message/address -> "drawers.url.tabs.basic.fields.name.label": ${JSON.stringify({ of: 'Name', text: 'さ' }, undefined, 2).replaceAll('\n', '\n    ')},
+    "drawers.url.tabs.basic.fields.machine.label"`,
+      ],
+    },
+  ],
+  [
     'translations of a list without ids are taken along when its order changes',
     {
       given: {
