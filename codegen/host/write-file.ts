@@ -1,4 +1,4 @@
-import { existsSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { replaceFile } from './replace-file';
 
@@ -9,11 +9,9 @@ import { replaceFile } from './replace-file';
 export function writeTo(path: string, text: string): string | undefined {
   const folder = dirname(path);
   if (!existsSync(folder) || !statSync(folder).isDirectory()) return 'is in a folder that is not there.';
-  const isThere = existsSync(path);
-  if (isThere && !statSync(path).isFile()) return 'is not a file.';
+  if (existsSync(path) && !statSync(path).isFile()) return 'is not a file.';
   try {
-    if (isThere) replaceFile(path, text);
-    else writeFileSync(path, text);
+    replaceFile(path, text);
     return undefined;
   } catch (error) {
     return `cannot be written: ${error instanceof Error ? error.message : String(error)}.`;
