@@ -1,5 +1,5 @@
 import { diagnose, diagnoseFile, suggest } from '../../diagnostics/diagnostic';
-import { finding, type Finding } from '../../diagnostics/finding';
+import { finding, hint, type Finding, type LocatedFinding } from '../../diagnostics/finding';
 import { filesOf } from '../../diagnostics/locate';
 import {
   defaultCount,
@@ -82,6 +82,15 @@ function* comparePlural({ language, path, text, english, isStale }: Comparison):
   yield* checkForms({ descriptor: language, path: at, language: language.id }, text);
 }
 
+/** The correction of a placeholder in the wide braces of a Japanese or Chinese keyboard. */
+function wideBraces(text: string, name: string): Pick<LocatedFinding, 'at' | 'hint' | 'fix'> {
+  const written = ['\uFF5B', '{'].flatMap((open) => ['\uFF5D', '}'].map((close) => `${open}${name}${close}`));
+  const found = written.find((one) => one !== `{${name}}` && text.includes(one));
+  if (found === undefined) return {};
+  const fix = `{${name}}`;
+  return { at: { index: text.indexOf(found), length: found.length }, hint: hint('nearest', { name: fix }), fix };
+}
+
 function* comparePlaceholders(comparison: Comparison, { form, text: one }: TextForm): Iterable<Diagnostic> {
   const { language, path, text, english, of, isStale } = comparison;
   const at = [...path, 'text', ...(form === undefined ? [] : [form])];
@@ -107,6 +116,7 @@ function* comparePlaceholders(comparison: Comparison, { form, text: one }: TextF
   for (const name of missing) {
     yield diagnose(language, at, {
       ...finding('message/place.missing', { placeholder: `{${name}}` }),
+      ...wideBraces(one, name),
       // Whoever gives the English a further placeholder shall see it on the page before the translators come to it.
       ...(isStale && { severity: 'warning' }),
     });

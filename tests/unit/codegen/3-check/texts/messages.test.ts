@@ -102,6 +102,18 @@ table(messages, [
     },
   ],
   [
+    'a placeholder in wide braces is corrected',
+    {
+      given: {
+        ...both,
+        'drawers/url.json': using('HELLO'),
+        'messages/en.json': english({ HELLO: 'Hello {name}' }),
+        'messages/ja.json': japanese({ HELLO: { of: 'Hello {name}', text: 'や▶｛name｝こんにちは' } }),
+      },
+      want: ['message/place -> {name}'],
+    },
+  ],
+  [
     'a place that the English no longer has is part of the review',
     {
       given: {
