@@ -18,9 +18,10 @@ export async function call<Name extends keyof Calls>(
   } catch {
     throw new CallFailed('The server does not answer. What you typed is kept in this browser.');
   }
-  const answer = await response.json();
-  if (!response.ok) throw new CallFailed(answer.problem);
-  return answer;
+  // What refuses a body for its length, and what is in front of the server, answer with text.
+  const answer = await response.json().catch(() => undefined);
+  if (response.ok && answer !== undefined) return answer;
+  throw new CallFailed(answer?.problem ?? `The server refused this with the status ${response.status}.`);
 }
 
 /** What a change gives that may be refused: a sentence about why nothing was done, or nothing. */
