@@ -3,16 +3,18 @@ import { copyText } from '~/actions/copy-text';
 import { useTranslate } from '~/i18n/translate';
 import { Icon } from '~/ui/Icon';
 import { useServices } from '~/view/context/services';
+import { useScreenContext } from '~/view/screen/screen-context';
 import { searchWithPeriod } from './use-apply-period';
 
 /** A button that copies the address of the page with the times of its period: it shows the same data at any time. */
 export function FixedPeriodLink({ onClose }: { readonly onClose: () => void }) {
   const services = useServices();
+  // A preset is counted back from the opening of the page, not from when it was chosen.
+  const { from, to } = useScreenContext().period;
   const { pathname, search } = useLocation();
   const t = useTranslate();
   const onClick = async (): Promise<void> => {
-    const { period, page, toasts } = services;
-    const { from, to } = period.chosen.get();
+    const { page, toasts } = services;
     const address = `${pathname}?${searchWithPeriod(search, { from, to, custom: true })}`;
     onClose();
     if (await copyText(`${page.origin}${page.folder()}#${address}`, services))

@@ -100,3 +100,14 @@ test('the period of the search offers no link', async () => {
   await openPicker('period');
   expect(screen.queryByRole('button', { name: 'Copy link with these times' })).toBeNull();
 });
+
+test('the link with times has those of the data on the page, not of the choice', async () => {
+  const { clock, go, page, app } = await open('/users/about');
+  await clock.advance(7_200_000);
+  await go(alerts);
+  const { from, to } = app.services().period.now();
+  await clock.advance(60_000);
+  await openPicker('screen-period');
+  await userEvent.click(screen.getByRole('button', { name: 'Copy link with these times' }));
+  expect(page.done.findLast((line) => line.startsWith('copy '))).toContain(`/workbench?from=${from}&to=${to}`);
+});
