@@ -4,6 +4,7 @@ import { consolePath, safeLink, type CheckedAddress, type Trust } from '~/api/sa
 import { useServices } from '~/view/context/services';
 import { ForeignHost } from '~/ui/SafeLink';
 import { UntrustedText } from '~/ui/UntrustedText';
+import { AppLink } from '../AppLink';
 
 /**
  * A control of an external banner. With a trusted address it is a link; with another address it is text, unless the
@@ -18,18 +19,19 @@ export function ExternalBannerAction(props: {
   const { trust } = useServices();
   const target = targetOf(button.link, trust);
   if (target) {
+    const shared = { className: 'descry-link', 'data-action': action, onClick: onUse };
+    const text = <UntrustedText text={button.text} />;
     return (
       <span className="descry-banner-link">
-        <a
-          className="descry-link"
-          href={target.href}
-          target={target.inApp ? undefined : '_blank'}
-          rel={target.inApp ? undefined : 'noopener noreferrer'}
-          data-action={action}
-          onClick={onUse}
-        >
-          <UntrustedText text={button.text} />
-        </a>
+        {target.path === undefined ? (
+          <a {...shared} href={target.href} target="_blank" rel="noopener noreferrer">
+            {text}
+          </a>
+        ) : (
+          <AppLink {...shared} to={target.path}>
+            {text}
+          </AppLink>
+        )}
         <ForeignHost text={button.text} target={target} />
       </span>
     );
@@ -43,8 +45,11 @@ export function ExternalBannerAction(props: {
 }
 
 /** The target of a link, if it may be followed. A path is an address of the console. */
-function targetOf(link: string | undefined, trust: Trust): (CheckedAddress & { readonly inApp: boolean }) | undefined {
+function targetOf(
+  link: string | undefined,
+  trust: Trust,
+): (CheckedAddress & { readonly path: string | undefined }) | undefined {
   const path = consolePath(link, trust.origin);
   const target = safeLink(path === undefined ? link : `/#${path}`, trust);
-  return target && { ...target, inApp: path !== undefined };
+  return target && { ...target, path };
 }

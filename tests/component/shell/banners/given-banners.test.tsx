@@ -111,9 +111,9 @@ test.each<[string, { btn?: object; flagResolve?: boolean; role?: string; posted:
 });
 
 test.each<[string, string | null, boolean]>([
-  ['/app/bc/company/credit', 'https://console.example/#/app/bc/company/credit', false],
-  ['/#/app/ddr', 'https://console.example/#/app/ddr', false],
-  ['/index.html#/app/ddr', 'https://console.example/#/app/ddr', false],
+  ['/app/bc/company/credit', '#/app/bc/company/credit', false],
+  ['/#/app/ddr', '#/app/ddr', false],
+  ['/index.html#/app/ddr', '#/app/ddr', false],
   ['https://shop.example/renew', 'https://shop.example/renew', true],
   ['//evil.example/x', 'https://evil.example/x', true],
   ['http://shop.example/', null, false],
@@ -124,8 +124,8 @@ test.each<[string, string | null, boolean]>([
   const { give } = await openAlerts();
   await give([{ ...item, btn: { text: 'Go', link } }]);
   const anchor = control('resolve');
-  const href = anchor?.getAttribute('href');
-  expect(href === undefined || href === null ? null : new URL(href, 'https://console.example').href).toBe(want);
+  const href = anchor?.getAttribute('href') ?? null;
+  expect(href?.startsWith('//') ? `https:${href}` : href).toBe(want);
   expect(part('banner')?.textContent).toContain('Go');
   if (foreign) {
     expect([anchor?.getAttribute('target'), anchor?.getAttribute('rel')]).toEqual(['_blank', 'noopener noreferrer']);
