@@ -20,18 +20,28 @@ const hashes: ReadonlyMap<number, IndicatorType> = new Map([
   [64, 'sha256'],
 ]);
 
-/** What is between indicators in a report or a list. */
-const separator = /[\s,;|"'`]+/;
+/** What is between the words of a report. An address has none of it. */
+const betweenWords = /[\s"`]+/;
+
+/** What is between the indicators of a list. In an address it is a part of that, unless another address follows. */
+const inList = /[,;|']+/;
+const betweenAddresses = /[,;|]+(?=$|<?(?:hxxp|http|fxp|ftp)s?\W)/i;
+const isAddress = /^[<(]*(?:hxxp|http|fxp|ftp)s?\W/i;
 
 /** The indicators in a text, as somebody pastes them: plain or defanged, in one or many lines, each of them once. */
 export function indicatorsIn(text: string, max: number): readonly Indicator[] {
   const found = new Map<string, Indicator>();
-  for (const part of text.split(separator)) {
+  for (const part of text.split(betweenWords).flatMap(partsOf)) {
     const indicator = indicatorOf(part);
     if (indicator) found.set(`${indicator.type} ${indicator.value}`, indicator);
     if (found.size === max) break;
   }
   return [...found.values()];
+}
+
+function partsOf(word: string): readonly string[] {
+  const bare = word.replace(/^'+(.*?)'+([,;|]*)$/, '$1');
+  return bare.split(betweenAddresses).flatMap((part) => (isAddress.test(part) ? part : part.split(inList)));
 }
 
 /** The indicator that a text is as a whole, plain or defanged; `undefined` for any other text. */
@@ -41,7 +51,8 @@ export function indicatorOf(text: string): Indicator | undefined {
     return type && { type, value: text.toLowerCase() };
   }
   if (/^<[^<>\s]+@[^<>\s]+>$/.test(text)) return { type: 'message-id', value: text };
-  const value = refang(text.replace(/^[<(]+|[>).]+$/g, ''));
+  const bare = refang(text.replace(/^[<(]+/, ''));
+  const value = bare.replace(bare.includes('(') ? /[>.]+$/ : /[>).]+$/, '');
   const type = addressType(value);
   if (type === undefined) return undefined;
   return type === 'ip' ? ipOf(value) : { type, value: type === 'domain' ? value.replace(/:\d+$/, '') : value };

@@ -17,6 +17,12 @@ describe('an indicator', () => {
     ['hxxps://evil[.]example/a?b=c', 'url https://evil.example/a?b=c'],
     ['HXXP://Evil[.]example', 'url http://Evil.example'],
     ['<https://evil.example/a>', 'url https://evil.example/a'],
+    ['https://evil.example/a;jsessionid=1?x=2,3', 'url https://evil.example/a;jsessionid=1?x=2,3'],
+    ["https://evil.example/a?name='x'", "url https://evil.example/a?name='x'"],
+    ['https://evil.example/(a)', 'url https://evil.example/(a)'],
+    ["'https://evil.example/a',", 'url https://evil.example/a'],
+    ['(https://evil.example/a).', 'url https://evil.example/a'],
+    ['(evil(dot)example)', 'domain evil.example'],
     ['ceo[@]evil[.]example', 'email ceo@evil.example'],
     ['<4471.reminder@parcel-notice.example>', 'message-id <4471.reminder@parcel-notice.example>'],
     ['d41d8cd98f00b204e9800998ecf8427e', 'md5 d41d8cd98f00b204e9800998ecf8427e'],
@@ -34,6 +40,15 @@ test('the indicators of many lines are found in their order, each once, up to a 
   const report = `Seen on the host:\n  evil[.]example, 203[.]0[.]113[.]45;\r\n"${sha1}"\n203.0.113.45`;
   expect(found(report)).toEqual(['domain evil.example', 'ip 203.0.113.45', `sha1 ${sha1}`]);
   expect(indicatorsIn(report, 2)).toHaveLength(2);
+});
+
+test('a list may have no white space', () => {
+  expect(found('203.0.113.45,evil.example;hxxps://evil[.]example/a,2,https://evil.example/b;')).toEqual([
+    'ip 203.0.113.45',
+    'domain evil.example',
+    'url https://evil.example/a,2',
+    'url https://evil.example/b',
+  ]);
 });
 
 test('a drawer can name each type', () => {
