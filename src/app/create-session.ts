@@ -82,7 +82,7 @@ export function createSession(parts: SessionParts): AppSession {
     profile,
     scope,
     jumpRoleManagement: createJump(parts, profile),
-    stop: () => [...stops, startupChecks.stop, timers.stop, live.stop].forEach((stop) => stop()),
+    stop: () => [...stops, startup.stop, startupChecks.stop, timers.stop, live.stop].forEach((stop) => stop()),
   };
 }
 

@@ -2,7 +2,7 @@ import type { Client } from '~/api/client';
 import { isTrue } from '~/descriptor/is-shown';
 import { engine } from '~/generated/console/engine';
 import type { Scope } from '~/generated/contract/types';
-import type { Clock } from '~/platform/clock';
+import { createTimer, type Clock } from '~/platform/clock';
 import type { SafeStorage } from '~/platform/safe-storage';
 import { createStore, type ReadableStore } from '~/lib/store';
 import { cacheProfile } from './cache-profile';
@@ -47,59 +47,74 @@ export interface Startup {
   readonly session: ReadableStore<Session>;
   /** Loads profile and menu in parallel; resolves when both have been answered. */
   start(): Promise<void>;
+  /** Ends it: what is answered afterwards is dropped, and nothing that is due begins. */
+  stop(): void;
 }
 
 /** Creates the start, which loads the profile and the menu of the user. */
 export function createStartup(options: StartupOptions): Startup {
   const { client, clock, page, timers } = options;
+  const [assistants, tasks] = [createTimer(clock), createTimer(clock)];
+  let isStopped = false;
   const session = createStore<Session>({ profile: { state: 'loading' }, menu: { state: 'loading' } });
 
   const load = async <T>(fetchPart: () => Promise<T>, set: (loaded: LoadState<T>) => void): Promise<void> => {
     try {
-      set({ state: 'loaded', value: await fetchPart() });
+      const value = await fetchPart();
+      if (!isStopped) set({ state: 'loaded', value });
     } catch (error) {
+      if (isStopped) return;
       set({ state: 'failed' });
       options.onFailure(error);
     }
   };
 
-  /** Runs a task, so that its failure does not prevent the others. */
-  const attempt = (task: () => void): void => {
-    try {
-      task();
-    } catch (error) {
-      options.onFailure(error);
-    }
-  };
-
-  const loadProfile = async (): Promise<Profile> => {
-    const profile = await fetchProfile(client, options.scope(), options.browserLanguage);
-    cacheProfile(options.storage, { ...options.scope(profile), answer: profile.answer });
-    return profile;
-  };
-
-  const loadMenu = async (): Promise<Menu> => {
-    const scope = options.scope();
-    return engine.menu ? readMenu(await callPort(client, engine.menu, scope), options.menuDepth, scope) : emptyMenu;
-  };
-
   const afterProfile = (profile: Profile): void => {
-    clock.setTimeout(() => {
+    cacheProfile(options.storage, { ...options.scope(profile), answer: profile.answer });
+    assistants.start(() => {
       const scope = options.scope(profile);
       for (const [name, condition] of Object.entries(engine.profile?.assistants ?? {}))
         if (isTrue(condition, scope)) page.dispatch('console:assistant-start', { name });
     }, timers.assistantStart);
-    clock.setTimeout(() => options.tasks.forEach(attempt), timers.startupTasks);
+    tasks.start(() => options.tasks.forEach((task) => attempt(task, options.onFailure)), timers.startupTasks);
   };
 
   const start = async (): Promise<void> => {
     await Promise.all([
-      load(loadProfile, (profile) => {
-        session.update((current) => ({ ...current, profile }));
-        if (profile.state === 'loaded') afterProfile(profile.value);
-      }),
-      load(loadMenu, (menu) => session.update((current) => ({ ...current, menu }))),
+      load(
+        () => fetchProfile(client, options.scope(), options.browserLanguage),
+        (profile) => {
+          if (profile.state === 'loaded') afterProfile(profile.value);
+          session.update((current) => ({ ...current, profile }));
+        },
+      ),
+      load(
+        () => loadMenu(options),
+        (menu) => session.update((current) => ({ ...current, menu })),
+      ),
     ]);
   };
-  return { session, start };
+  return {
+    session,
+    start,
+    stop() {
+      isStopped = true;
+      assistants.stop();
+      tasks.stop();
+    },
+  };
+}
+
+async function loadMenu({ client, menuDepth, scope }: StartupOptions): Promise<Menu> {
+  const { menu } = engine;
+  return menu ? readMenu(await callPort(client, menu, scope()), menuDepth, scope()) : emptyMenu;
+}
+
+/** Runs a task, so that its failure does not prevent the others. */
+function attempt(task: () => void, onFailure: StartupOptions['onFailure']): void {
+  try {
+    task();
+  } catch (error) {
+    onFailure(error);
+  }
 }

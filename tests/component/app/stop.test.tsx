@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { openConsole } from '../../harness/app/console';
+import { json } from '../../harness/api-client';
+import { calm, openConsole, profileOf } from '../../harness/app/console';
 
 test('a console that was stopped hears nothing any more', async () => {
   const { app, go, page, tab } = await openConsole({ at: '/users/about' });
@@ -8,4 +9,26 @@ test('a console that was stopped hears nothing any more', async () => {
   page.fire('console:navigate', { detail: { to: '/users/maintenance' } });
   expect(app.router.state.location.pathname).toBe('/users/started');
   expect(tab.getItem('uic_beforeSearch')).toBe('/users/about');
+});
+
+test.each([
+  ['before its profile arrives', 0],
+  ['in the half second before its tasks', 300],
+])('a console that was stopped %s stores and calls nothing', async (_, delay) => {
+  let answer: (response: Response) => void = () => undefined;
+  const auth = new Promise<Response>((resolve) => (answer = resolve));
+  const { app, clock, local, requested } = await openConsole({
+    backend: async (address) => (address.includes('/uic/v3/auth') ? auth : json({}, 404)),
+  });
+  if (delay > 0) {
+    answer(json(profileOf('ents')));
+    await clock.advance(delay);
+  }
+  app.stop();
+  local.clear();
+  const before = requested.length;
+  answer(json(profileOf('ents')));
+  await calm();
+  await clock.advance(3000);
+  expect([local.length, requested.slice(before)]).toEqual([0, []]);
 });
