@@ -10,6 +10,7 @@ import { createFrames } from '~/state/frames';
 import { createOverlays, type Overlays } from '~/state/overlays';
 import { createPeriod } from '~/state/period/period';
 import { createToasts, type Toasts } from '~/state/toasts';
+import { isCovered } from '~/ui/layers';
 import type { AppServices } from '~/view/context/services';
 import type { Connection } from './create-connection';
 import type { Environment } from './environment';
@@ -74,7 +75,7 @@ function createUpdate({ environment, writes, overlays, toasts, account }: Update
     readVersion: async () => (await environment.fetch('version.json', { cache: 'no-store' })).json(),
     tab,
     reload: page.reload,
-    hasUnsavedWork: () => writes.count() > 0 || page.hasUnsentInput() || overlays.open.get().length > 0,
+    hasUnsavedWork: () => writes.count() > 0 || page.hasUnsentInput() || overlays.areOpen() || isCovered(),
     saveDrafts: drafts.save,
   });
   if (update.reloaded !== undefined) toasts.show({ intent: 'success', text: { key: reloadMessages[update.reloaded] } });

@@ -28,6 +28,8 @@ export interface Overlays {
   /** Replaces the inputs of an open dialog. */
   update(key: number, params: Readonly<Record<string, unknown>>): void;
   close(key: number): void;
+  /** True while there is a dialog, also one of a response. */
+  areOpen(): boolean;
   /** The dialogs of responses. They are beside the page, because calls are sent that nobody else waits for. */
   readonly responses: ReadableStore<readonly ResponseOverlay[]>;
   /** Opens the dialog of a response in front of the others. */
@@ -49,6 +51,7 @@ export function createOverlays(): Overlays {
       open.update((overlays) => overlays.map((overlay) => (overlay.key === key ? { ...overlay, params } : overlay))),
     responses,
     respond: (request) => responses.update((overlays) => [...overlays, { key: ++last, request }]),
+    areOpen: () => open.get().length + responses.get().length > 0,
     close(key) {
       open.update((overlays) => overlays.filter((overlay) => overlay.key !== key));
       responses.update((overlays) => overlays.filter((overlay) => overlay.key !== key));
