@@ -1,4 +1,3 @@
-import { randomUUID } from 'node:crypto';
 import { hasError } from '~/codegen/host/build';
 import type { Project } from '~/codegen/1-parse/project';
 import { notCompilable } from '~/codegen/3-check/published-roots';
@@ -28,11 +27,12 @@ import type {
   Wanted,
   WantedDeletion,
 } from '../protocol';
-import { deletionOf, withoutPart } from './deletion';
+import { withoutPart } from './deletion';
+import { Deletions } from './deletions';
 import { Refused } from './descriptor-path';
 import { Descriptors } from './descriptors';
 import { Disk } from './disk';
-import { editOf, textOfEdit, type Edit } from './edit';
+import { editOf, textOfEdit } from './edit';
 import { Edits } from './edits';
 import { FileList } from './file-list';
 import { revisionOf } from './write-file';
@@ -52,6 +52,7 @@ export class Workspace {
   readonly #options: WorkspaceOptions;
   readonly #disk: Disk;
   readonly #edits = new Edits();
+  readonly #deletions: Deletions;
   readonly #list: FileList;
   #sources: Sources = new Map();
   #service: LanguageService | undefined;
@@ -69,6 +70,12 @@ export class Workspace {
     this.#options = options;
     this.#disk = new Disk({ root, kinds: compiler.kinds });
     this.#list = new FileList(compiler.kinds);
+    const [disk, edits] = [this.#disk, this.#edits];
+    this.#deletions = new Deletions({
+      ...{ compiler, disk, edits },
+      sources: () => this.#sources,
+      read: (file) => this.read(file),
+    });
   }
 
   /** The sources with the edits. */
@@ -207,52 +214,13 @@ export class Workspace {
 
   /** What deleting a file would do to the project as it is edited. */
   deletion(wanted: WantedDeletion): Deletion {
-    const { files, translations, routes, diagnostics } = this.#deletionOf(wanted);
-    const paths = (list: readonly { readonly file: string }[]) => list.map(({ file }) => file);
-    return { files, languages: paths(translations), routes: paths(routes), diagnostics };
+    return this.#deletions.preview(wanted);
   }
 
   /** Takes a file with its scenarios out of the project, as an edit, and each file with its routes as another one. */
-  async delete({ step: known, ...wanted }: Calls['delete']['sends']): Promise<ProjectState> {
-    const { file } = wanted;
-    const { text, base } = await this.read(file);
-    const step = known ?? randomUUID();
-    if (base === '' && known === undefined) throw new Refused(`"${file}" is not saved. Discard its edits instead.`);
-    const { files, routes } = this.#deletionOf(wanted);
-    const changed = await Promise.all(
-      (wanted.withRoutes ? routes : []).map(async (one) => ({ ...one, before: await this.read(one.file) })),
-    );
-    this.#edits.replace(file, { ...editOf(text, base, step), deletes: this.#disk.bytesOf(files) });
-    for (const { file: route, text: without, before } of changed) {
-      const edit = editOf(without ?? before.text, before.base, step);
-      this.#edits.replace(route, without === undefined ? { ...edit, deletes: this.#disk.bytesOf([route]) } : edit);
-    }
+  async delete(wanted: Calls['delete']['sends']): Promise<ProjectState> {
+    await this.#deletions.edit(wanted);
     return this.#compileDisk();
-  }
-
-  #deletionOf(wanted: WantedDeletion) {
-    this.#disk.accept(wanted.file);
-    return deletionOf(this.#sources, this.#options.compiler, wanted);
-  }
-
-  /** Deletes the files of a deletion from the disk, and the translations of their texts. */
-  async #saveDeletion(file: string, edit: Edit): Promise<Saved> {
-    this.refresh();
-    const deletes = edit.deletes ?? this.#disk.bytesOf([]);
-    const whole = new Map([...this.#sources, ...this.#edits.bytesOf([...deletes.keys()], this.#disk.sources)]);
-    const { files, translations } = deletionOf(whole, this.#options.compiler, { file, withRoutes: false });
-    const edited = translations.find((changed) => this.#edits.get(changed.file));
-    if (edited) throw new Refused(`"${edited.file}" has translations of "${file}". Save or discard its edits first.`);
-    const changed = files.find((one) => one !== file && this.#disk.hasOther(one, deletes.get(one)));
-    if (changed !== undefined)
-      throw new Refused(`"${changed}", which goes with it, has changed on the disk. Discard the deletion to read it.`);
-    for (const { file: language, text } of translations) await this.#disk.write(language, text);
-    for (const gone of files) {
-      await this.#disk.remove(gone);
-      this.#edits.delete(gone);
-    }
-    this.#compileDisk();
-    return { isDeleted: true };
   }
 
   #add(made: NewFiles | NewScenarios): Created {
@@ -287,7 +255,12 @@ export class Workspace {
     const edit = this.#edits.get(file);
     if (!edit) return this.read(file);
     if (onDisk.base !== base) return { conflict: onDisk };
-    if (edit.deletes) return this.#saveDeletion(file, edit);
+    if (edit.deletes) {
+      this.refresh();
+      const deleted = await this.#deletions.save(file, edit);
+      this.#compileDisk();
+      return deleted;
+    }
     const text = await this.#disk.print(file, edit.text);
     const written = { text, base: revisionOf(new TextEncoder().encode(text)) };
     const latest = this.#edits.get(file);
