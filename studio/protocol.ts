@@ -35,6 +35,8 @@ export interface FileEntry {
   readonly title: string;
   /** Whether it has edits that are not on the disk. */
   readonly isEdited: boolean;
+  /** The revision of its edit. */
+  readonly edit?: string;
   /** Whether saving deletes it. */
   readonly isDeleted?: true;
 }
@@ -60,6 +62,8 @@ export interface FileText {
   readonly text: string;
   /** The revision of the file on the disk to which the text belongs; empty if there is none. */
   readonly base: string;
+  /** The revision of the edit that the text is; without it the text is that on the disk. */
+  readonly edit?: string;
   /** The text on the disk, if the text is another one. */
   readonly saved?: string;
   /** The step in which this and other files were edited by one deletion. */
@@ -77,7 +81,7 @@ export interface Discarded {
   readonly others: readonly { readonly file: string; readonly text: FileText | null }[];
 }
 
-/** How saving ended. `conflict` is the file as it is on the disk: somebody else has changed it. */
+/** How saving ended. `conflict` is the file as somebody else has changed it: on the disk, or by an edit. */
 export type Saved =
   | { readonly text: string; readonly base: string }
   | { readonly conflict: FileText }
@@ -241,11 +245,18 @@ export interface Calls {
   read: { sends: { readonly file: string }; gets: FileText };
   /** The text of a document of the contract. */
   readContract: { sends: { readonly file: string }; gets: { readonly text: string } };
-  /** Takes a text as an edit; one with a `step` is discarded with those of other files for the one before. */
-  edit: { sends: { readonly file: string } & Pick<FileText, 'text' | 'base' | 'step'>; gets: ProjectState };
+  /**
+   * Takes a text as an edit; one with a `step` is discarded with those of other files for the one before. Another one
+   * takes the place of none but the edit `known`.
+   */
+  edit: {
+    sends: { readonly file: string; readonly known?: string } & Pick<FileText, 'text' | 'base' | 'step'>;
+    gets: ProjectState | { readonly conflict: FileText };
+  };
   /** Forgets the edits of a file, and of those that were edited in one step with it and not since. */
   revert: { sends: { readonly file: string }; gets: Discarded };
-  save: { sends: { readonly file: string; readonly base: string }; gets: Saved };
+  /** Saves a text, which is the edit of the file or becomes it if there is none. */
+  save: { sends: { readonly file: string } & Pick<FileText, 'text' | 'base'>; gets: Saved };
   /** What deleting a file would do, with the routes that show it or without. */
   deletion: { sends: WantedDeletion; gets: Deletion };
   /** Takes a file out as an edit: saving deletes it, reverting brings it back. `step` is of a deletion made before. */

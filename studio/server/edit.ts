@@ -1,12 +1,15 @@
 import { printText } from '~/codegen/service/format-text';
 import { parseJson } from '~/lib/json';
 import type { EarlierEdit, FileText } from '../protocol';
+import { revisionOf } from './write-file';
 
 /** An edit that is not saved, and the revision on the disk that it began with. */
 export interface Edit {
   readonly text: string;
   readonly bytes: Uint8Array;
   readonly base: string;
+  /** The revision of the text. */
+  readonly revision: string;
   /** The files that saving it deletes, the file itself and its scenarios, with their bytes on the disk back then. */
   readonly deletes?: ReadonlyMap<string, Uint8Array | undefined>;
   /** The step that it was made in with edits of other files: they are discarded together. */
@@ -17,14 +20,15 @@ export interface Edit {
 
 /** An edit that gives a file a text, alone or in a step. */
 export function editOf(text: string, base: string, step?: string): Edit {
-  return { text, base, bytes: new TextEncoder().encode(text), ...(step !== undefined && { step }) };
+  const bytes = new TextEncoder().encode(text);
+  return { text, base, bytes, revision: revisionOf(bytes), ...(step !== undefined && { step }) };
 }
 
 /** An edit as the page knows it. */
 export function textOfEdit(edit: Edit): Omit<FileText, 'saved'> {
-  const { text, base, step } = edit;
+  const { text, base, revision, step } = edit;
   const before = earlierThan(edit);
-  return { text, base, ...(step !== undefined && { step }), ...(before.length > 0 && { before }) };
+  return { text, base, edit: revision, ...(step !== undefined && { step }), ...(before.length > 0 && { before }) };
 }
 
 function earlierThan({ before }: Edit): readonly EarlierEdit[] {

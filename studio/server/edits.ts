@@ -5,8 +5,9 @@ import type { Edit } from './edit';
 export class Edits {
   readonly #edits = new Map<string, Edit>();
 
-  get files(): ReadonlySet<string> {
-    return new Set(this.#edits.keys());
+  /** The revision of each. */
+  get revisions(): ReadonlyMap<string, string> {
+    return new Map([...this.#edits].map(([file, { revision }]) => [file, revision]));
   }
 
   get(file: string): Edit | undefined {

@@ -45,8 +45,8 @@ export class FileList {
     this.#kinds = kinds;
   }
 
-  /** The descriptors by group and title; `edited` have edits that are not saved, which delete those in `deleted`. */
-  of(sources: Sources, edited: ReadonlySet<string>, deleted: ReadonlySet<string>): readonly FileEntry[] {
+  /** The descriptors by group and title; `edited` has the revisions of edits that are not saved, which delete those in `deleted`. */
+  of(sources: Sources, edited: ReadonlyMap<string, string>, deleted: ReadonlySet<string>): readonly FileEntry[] {
     const { layout } = this.#kinds;
     const listed = [...sources].flatMap(([file, bytes]) => {
       // Of a published root only what others may name is here, and no file.
@@ -68,6 +68,7 @@ export class FileList {
         // Files that several roots bring to one descriptor have one title: their owners tell which is which.
         title: uses(`${kind} ${title}`) > uses(name) ? `${title} (${idOfFile(file)})` : title,
         isEdited: edited.has(file),
+        ...(edited.has(file) && { edit: edited.get(file) ?? '' }),
         ...(deleted.has(file) && { isDeleted: true }),
       }));
   }

@@ -87,9 +87,9 @@ function addFiles(add: Add, { workspace, backend, lastCommit }: Parts): void {
   add('read', { file: text }, ({ file }) => workspace.read(file));
   add('readContract', { file: text }, ({ file }) => workspace.readContract(file));
   const edit = { file: text, text, base: text };
-  add('edit', { ...edit, step: text }, (body) => workspace.edit(body), Object.keys(edit));
+  add('edit', { ...edit, step: text, known: text }, (body) => workspace.editKnown(body), Object.keys(edit));
   add('revert', { file: text }, ({ file }) => workspace.revert(file));
-  add('save', { file: text, base: text }, ({ file, base }) => workspace.save(file, base));
+  add('save', edit, ({ file, ...sent }) => workspace.save(file, sent.base, sent.text));
   const deletion = { file: text, withRoutes: { type: 'boolean' } };
   add('deletion', deletion, (wanted) => workspace.deletion(wanted));
   add('delete', { ...deletion, step: text }, (wanted) => workspace.delete(wanted), Object.keys(deletion));

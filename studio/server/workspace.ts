@@ -127,7 +127,7 @@ export class Workspace {
     const diagnostics = [...this.#disk.diagnostics, ...compiler.check(this.#sources).diagnostics];
     const isShown = !refused && !hasError(diagnostics);
     if (isShown) show(compiler.compile(sources).files);
-    const files = this.#list.of(new Map([...sources, ...deleted]), this.#edits.files, new Set(deleted.keys()));
+    const files = this.#list.of(new Map([...sources, ...deleted]), this.#edits.revisions, new Set(deleted.keys()));
     const noPreview = refused && { noPreview: `${refused.message} ${refused.hint ?? ''}` };
     const version = this.state.get().version + 1;
     this.state.set({ ...this.state.get(), version, files, diagnostics, isShown, ...noPreview });
@@ -157,6 +157,13 @@ export class Workspace {
     else this.#edits.replace(file, editOf(text, base, step));
     // What others save is reported by the watcher once the disk was read.
     return this.state.get().version === 0 ? this.refresh() : this.#compile();
+  }
+
+  /** Takes the text of an editor unless the file has an edit that the editor does not know: that one is given then. */
+  async editKnown({ known, ...edit }: Calls['edit']['sends']): Promise<Calls['edit']['gets']> {
+    const current = this.#edits.get(edit.file);
+    const isKnown = !current || current.revision === known || current.text === edit.text;
+    return isKnown || edit.step !== undefined ? this.edit(edit) : { conflict: await this.read(edit.file) };
   }
 
   /** Makes a descriptor of an operation: an edit of each of its files, none of which is there yet. */
@@ -247,13 +254,18 @@ export class Workspace {
 
   /**
    * Writes the edit of a file, printed as all descriptors are, or deletes the file if that is its edit. Nothing is
-   * written if the file on the disk is no longer the revision `base`. An edit that is made meanwhile is one of what was
+   * written if the file on the disk is no longer the revision `base`, or if the edit has another text than the one that
+   * somebody wants to save. A text without an edit becomes one, because the edit may not have come; without either,
+   * there is nothing to write, and the file is given as it is. An edit that is made meanwhile is one of what was
    * written.
    */
-  async save(file: string, base: string): Promise<Saved> {
+  async save(file: string, base: string, text?: string): Promise<Saved> {
     const onDisk = (await this.#disk.read(file)) ?? { text: '', base: revisionOf(undefined) };
+    const isEdited = this.#edits.get(file) !== undefined;
+    if (!isEdited && text !== undefined && text !== onDisk.text) this.#edits.set(file, editOf(text, base));
     const edit = this.#edits.get(file);
     if (!edit) return this.read(file);
+    if (text !== undefined && edit.text !== text) return { conflict: await this.read(file) };
     if (onDisk.base !== base) return { conflict: onDisk };
     if (edit.deletes) {
       this.refresh();
@@ -261,8 +273,8 @@ export class Workspace {
       this.#compileDisk();
       return deleted;
     }
-    const text = await this.#disk.print(file, edit.text);
-    const written = { text, base: revisionOf(new TextEncoder().encode(text)) };
+    const printed = await this.#disk.print(file, edit.text);
+    const written = { text: printed, base: revisionOf(new TextEncoder().encode(printed)) };
     const latest = this.#edits.get(file);
     if (latest === edit) this.#edits.delete(file);
     else if (latest) this.#edits.set(file, { ...latest, base: written.base });

@@ -1,4 +1,4 @@
-import type { EarlierEdit, ProjectState } from '../../protocol';
+import type { EarlierEdit, FileText, ProjectState } from '../../protocol';
 import { call, problemOf } from './call';
 
 /** An edit that is kept in the browser until it is saved. */
@@ -58,6 +58,11 @@ export async function restoreDrafts(
   return refused;
 }
 
+/** What is remembered of an edit: all but what only the server needs. */
+export function draftOf(file: string, { saved: _saved, edit: _edit, ...text }: FileText): Draft {
+  return { file, ...text };
+}
+
 async function restore(draft: Draft, drafts: Drafts, onChange: (state: ProjectState) => void): Promise<undefined> {
   const { file, base, text, step, isDeleted, before = [] } = draft;
   const known = await call('read', { file }).catch((): undefined => undefined);
@@ -67,10 +72,14 @@ async function restore(draft: Draft, drafts: Drafts, onChange: (state: ProjectSt
   if (isDeleted && !isUnchanged) await drafts.forget(file);
   else if (!isDeleted && known?.text === text) await drafts.forget(known.saved === undefined ? file : '');
   else if (isDeleted || known?.saved === undefined) {
-    for (const earlier of before) onChange(await call('edit', { file, base, ...earlier }));
+    const send = async (edit: EarlierEdit): Promise<void> => {
+      const state = await call('edit', { file, base, ...edit });
+      if ('files' in state) onChange(state);
+    };
+    for (const earlier of before) await send(earlier);
     const inStep = step === undefined ? {} : { step };
     if (isDeleted) onChange(await call('delete', { file, withRoutes: false, ...inStep }));
-    else onChange(await call('edit', { file, base, text, ...inStep }));
+    else await send({ text, ...inStep });
   }
 }
 

@@ -26,7 +26,7 @@ export interface Step {
   readonly file: string;
 }
 
-/** A file that somebody else changed on the disk while it was edited here. */
+/** A file that somebody else changed while it was edited here: on the disk, or by an edit in another tab. */
 export interface Conflict {
   readonly file: string;
   readonly theirs: FileText;

@@ -1,32 +1,43 @@
-/** Sends what is typed one after the other: while one text is under way, only the last of those behind it waits. */
+/**
+ * Sends what is typed one after the other: while one text is under way, only the last of those behind it waits. One
+ * that was not delivered stays until a newer one takes its place, or until somebody waits for it: then it is sent again.
+ */
 export class Outbox<Item> {
-  readonly #send: (item: Item) => Promise<void>;
-  #waiting: { readonly item: Item } | undefined;
+  readonly #send: (item: Item) => Promise<boolean>;
+  #last: { readonly item: Item } | undefined;
   #sending: Promise<void> | undefined;
 
-  constructor(send: (item: Item) => Promise<void>) {
+  /** `send` gives whether an item was delivered. */
+  constructor(send: (item: Item) => Promise<boolean>) {
     this.#send = send;
   }
 
-  get isSending(): boolean {
-    return this.#sending !== undefined;
+  /** Whether something is under way, or was not delivered. */
+  get isPending(): boolean {
+    return this.#last !== undefined;
   }
 
   put(item: Item): void {
-    this.#waiting = { item };
+    this.#last = { item };
     this.#sending ??= this.#sendAll();
   }
 
-  /** Waits until nothing is under way. */
-  async sent(): Promise<void> {
+  /** Forgets what was not delivered. */
+  clear(): void {
+    this.#last = undefined;
+  }
+
+  /** Waits until nothing is under way, and gives whether everything was delivered. */
+  async sent(): Promise<boolean> {
+    if (this.#last) this.#sending ??= this.#sendAll();
     while (this.#sending) await this.#sending;
+    return !this.isPending;
   }
 
   async #sendAll(): Promise<void> {
-    while (this.#waiting) {
-      const { item } = this.#waiting;
-      this.#waiting = undefined;
-      await this.#send(item);
+    for (let next = this.#last; next; next = this.#last === next ? undefined : this.#last) {
+      const isDelivered = await this.#send(next.item);
+      if (isDelivered && this.#last === next) this.#last = undefined;
     }
     this.#sending = undefined;
   }

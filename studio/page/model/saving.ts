@@ -1,7 +1,7 @@
 import { createStore } from '~/lib/store';
 import type { FileText, ProjectState } from '../../protocol';
 import { call, problemOf } from './call';
-import type { Draft, Drafts } from './drafts';
+import { draftOf, type Drafts } from './drafts';
 import type { Conflict, OpenFile } from './open-file';
 
 /** What saving has done: while it is under way, how far it is, and then how it ended. */
@@ -20,13 +20,18 @@ export interface SavedPage {
   readonly open: { get(): OpenFile | undefined };
   readonly project: { get(): ProjectState; set(state: ProjectState): void };
   readonly drafts: Pick<Drafts, 'put' | 'forget'>;
+  /** Waits until the server knows what was typed. */
   sent(): Promise<void>;
+  /** Waits until the server has answered about what was typed, whether it took it or not. */
+  answered(): Promise<void>;
   openFile(file: string): Promise<void>;
   report(problem: string): void;
   /** Shows another text of the open file. */
   show(file: string, text: FileText): void;
   /** Sends the text of the open file again, which is an edit of another revision on the disk now. */
   rebase(base: string): void;
+  /** Makes the text of the open file the edit of it, in place of another one. */
+  editOver(other: FileText): void;
 }
 
 /** A file that is to be saved, and the revision that it replaces if that is not the one that the edit began with. */
@@ -40,7 +45,7 @@ const nothing: SaveState = { saved: 0, all: 0, isRunning: false, problems: new M
 /** Saves edits, discards them, and deletes files. What fails with one file is said at that file. */
 export class Saving {
   readonly state = createStore<SaveState>(nothing);
-  /** A file that somebody else has changed on the disk; the others wait until it is resolved. */
+  /** A file that somebody else has changed; the others wait until it is resolved. */
   readonly conflict = createStore<Conflict | undefined>(undefined);
   readonly #page: SavedPage;
   #waiting: readonly Conflict[] = [];
@@ -53,7 +58,7 @@ export class Saving {
   /** Saves the open file. */
   save = (): Promise<void> =>
     this.#try(async () => {
-      await this.#page.sent();
+      await this.#page.answered();
       const { file } = this.#page.open.get() ?? {};
       if (file !== undefined) await this.#saveEach([{ file }]);
     });
@@ -70,7 +75,7 @@ export class Saving {
   /** Forgets the edits of the open file. */
   revert = (): Promise<void> =>
     this.#try(async () => {
-      await this.#page.sent();
+      await this.#page.answered();
       const open = this.#page.open.get();
       if (open) await this.#forget(open.file);
     });
@@ -95,7 +100,13 @@ export class Saving {
     await this.#page.drafts.put({ ...draftOf(file, edit), ...isDeleted });
   }
 
-  /** Ends a conflict: with the text of the editor or with that of the disk. */
+  /** Asks which text of a file stays. */
+  askAbout = (conflict: Conflict): void => {
+    this.#waiting = [...this.#waiting.filter(({ file }) => file !== conflict.file), conflict];
+    this.conflict.set(this.#waiting[0]);
+  };
+
+  /** Ends a conflict: with the text of the editor or with that of somebody else. */
   resolve = (choice: 'mine' | 'theirs'): Promise<void> =>
     this.#try(async () => {
       const conflict = this.conflict.get();
@@ -103,9 +114,18 @@ export class Saving {
       this.conflict.set(this.#waiting[0]);
       if (!conflict) return;
       const { file, theirs } = conflict;
-      if (choice === 'mine') await this.#saveEach([{ file, base: theirs.base }]);
+      if (theirs.edit !== undefined) await this.#resolveEdits(conflict, choice);
+      else if (choice === 'mine') await this.#saveEach([{ file, base: theirs.base }]);
       else await this.#forget(file);
     });
+
+  /** Ends a conflict with another tab: nothing is written, but one of the two texts becomes the edit of both tabs. */
+  async #resolveEdits({ file, theirs }: Conflict, choice: 'mine' | 'theirs'): Promise<void> {
+    const isOpen = this.#opened(file) !== undefined;
+    if (choice === 'theirs') await this.#page.drafts.put(draftOf(file, theirs));
+    if (choice === 'theirs' && isOpen) this.#page.show(file, theirs);
+    if (choice === 'mine' && isOpen) this.#page.editOver(theirs);
+  }
 
   async #saveEach(files: readonly Saveable[]): Promise<void> {
     const problems = new Map(this.state.get().problems);
@@ -124,13 +144,14 @@ export class Saving {
   }
 
   async #save({ file, base }: Saveable): Promise<string | undefined> {
-    await this.#page.sent();
+    await this.#page.answered();
     const edit = this.#opened(file) ?? (await call('read', { file }));
-    const saved = await call('save', { file, base: base ?? edit.base });
+    const saved = await call('save', { file, text: edit.text, base: base ?? edit.base });
     if ('conflict' in saved) {
-      this.#waiting = [...this.#waiting, { file, theirs: saved.conflict }];
-      this.conflict.set(this.#waiting[0]);
-      return 'Somebody else has changed it on the disk.';
+      this.askAbout({ file, theirs: saved.conflict });
+      return saved.conflict.edit === undefined
+        ? 'Somebody else has changed it on the disk.'
+        : 'Another tab has edited it.';
     }
     if ('isDeleted' in saved) {
       await this.#page.drafts.forget(file);
@@ -189,9 +210,4 @@ export class Saving {
     this.#last = this.#last.then(report);
     return this.#last;
   }
-}
-
-/** What is remembered of an edit: all but the text on the disk. */
-function draftOf(file: string, { saved: _saved, ...edit }: FileText): Draft {
-  return { file, ...edit };
 }

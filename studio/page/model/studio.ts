@@ -9,10 +9,10 @@ import { ContractModel, isInContract, offsetOf } from './contract';
 import { openDrafts, restoreDrafts, type Drafts } from './drafts';
 import { LinkedChanges } from './linked-changes';
 import { nameInPointer, type OpenFile, type Position, type Step, type Translating } from './open-file';
-import { Outbox } from './outbox';
 import { pageMeta } from './page-meta';
 import { Saving } from './saving';
 import { StepOrder } from './step-order';
+import { Typing } from './typing';
 
 /** What the parts of the page share. */
 export interface Studio {
@@ -60,7 +60,7 @@ export interface Studio {
   correct(diagnostic: Diagnostic): Promise<void>;
   /** Tells the reader why something was not done. */
   report(problem: string): void;
-  /** Waits until the server knows what was typed. */
+  /** Waits until the server has answered about what was typed. */
   sent(): Promise<void>;
 }
 
@@ -96,19 +96,21 @@ export class StudioModel implements Studio {
   readonly changes: ComputedChanges;
   readonly #drafts: Drafts;
   readonly #linked = new LinkedChanges();
-  readonly #outbox = new Outbox<OpenFile>(({ file, text, base }) =>
-    this.#try(async () => this.project.set(await call('edit', { file, text, base }))),
-  );
+  readonly #typing: Typing;
 
   constructor(address: AddressStore, drafts: Drafts) {
     this.address = address;
     this.#drafts = drafts;
-    this.changes = computedChanges({ ...this, drafts, link: (change) => this.#linked.record(change) });
+    this.#typing = new Typing({ ...this, drafts, onConflict: (conflict) => this.saving.askAbout(conflict) });
+    const sent = (): Promise<void> => this.#typing.sent();
+    this.changes = computedChanges({ ...this, drafts, sent, link: (change) => this.#linked.record(change) });
     this.saving = new Saving({
       ...this,
-      drafts,
+      ...{ drafts, sent },
+      answered: this.sent,
       show: (file, text) => this.#show(file, text),
       rebase: (base) => this.#rebase(base),
+      editOver: (other) => this.#editOver(other),
     });
     this.project.subscribe(() => this.steps.retain(new Set(this.project.get().files.map(({ file }) => file))));
   }
@@ -140,7 +142,7 @@ export class StudioModel implements Studio {
 
   openFile = (file: string): Promise<void> =>
     this.#try(async () => {
-      await this.sent();
+      await this.#typing.sent();
       this.#show(file, await call('read', { file }));
       this.contract.close();
       this.address.show(this.#entryOf(file)?.name ?? '');
@@ -175,7 +177,7 @@ export class StudioModel implements Studio {
   type = (text: string): void => {
     const open = this.open.get();
     if (!open || open.text === text) return;
-    this.#send({ ...open, text });
+    this.#typing.put({ ...open, text });
     void this.#changeLinked(open.file, open.text, text);
   };
 
@@ -205,39 +207,40 @@ export class StudioModel implements Studio {
 
   report = (problem: string): void => this.problem.set(problem);
 
-  sent = (): Promise<void> => this.#outbox.sent();
+  sent = (): Promise<void> => this.#typing.answered();
 
   #entryOf(file: string): FileEntry | undefined {
     return this.project.get().files.find((entry) => entry.file === file);
   }
 
-  /** Takes an edit of the open file, remembers it and sends it. */
-  #send(typed: OpenFile): void {
-    this.open.set(typed);
-    const { file, text, base } = typed;
-    void this.#drafts.put({ file, text, base });
-    this.#outbox.put(typed);
-  }
-
   #rebase(base: string): void {
     const open = this.open.get();
-    if (open) this.#send({ ...open, base });
+    if (open) this.#typing.put({ ...open, base });
+  }
+
+  #editOver({ edit, base }: FileText): void {
+    const open = this.open.get();
+    if (!open) return;
+    this.#typing.saw(open.file, edit);
+    this.#typing.put({ ...open, base });
   }
 
   /** If a step that changed several files is taken back or done again in one, changes the others too. */
   #changeLinked(file: string, before: string, text: string): Promise<void> {
     return this.#try(async () => {
       for (const other of this.#linked.following(file, before, text)) {
-        const { text: current, base } = await call('read', { file: other.file });
+        const { text: current, base, edit } = await call('read', { file: other.file });
         if (current !== other.from) continue;
-        await this.#drafts.put({ file: other.file, text: other.to, base });
-        this.project.set(await call('edit', { file: other.file, text: other.to, base }));
+        this.#typing.saw(other.file, edit);
+        await this.#typing.edit({ file: other.file, text: other.to, base });
       }
     });
   }
 
-  #show(file: string, { text, base }: FileText): void {
+  #show(file: string, shown: FileText): void {
+    const { text, base } = shown;
     const replaced = (this.open.get()?.replaced ?? 0) + 1;
+    this.#typing.shown(file, shown);
     this.open.set({ file, text, base, replaced });
   }
 
@@ -262,16 +265,18 @@ export class StudioModel implements Studio {
     }
   }
 
-  /** The open file without edits follows the disk. */
+  /** The open file follows other tabs, and without edits the disk. */
   async #reread({ files }: ProjectState): Promise<void> {
     const open = this.open.get();
-    const isEdited = files.find(({ file }) => file === open?.file)?.isEdited ?? true;
-    if (!open || isEdited || this.#outbox.isSending) return;
-    const { text, base } = await call('read', { file: open.file });
+    const entry = files.find(({ file }) => file === open?.file);
+    if (!open || !entry || this.#typing.isPending) return;
+    if (entry.isEdited && this.#typing.hasSeen(entry.file, entry.edit)) return;
+    const read = await call('read', { file: open.file });
     // What was typed or opened in the meantime is newer than the answer.
-    if (this.open.get() !== open || this.#outbox.isSending) return;
-    if (text === open.text) this.open.set({ ...open, base });
-    else this.#show(open.file, { text, base });
+    if (this.open.get() !== open || this.#typing.isPending) return;
+    if (read.text !== open.text) return this.#show(open.file, read);
+    this.#typing.saw(open.file, read.edit);
+    this.open.set({ ...open, base: read.base });
   }
 
   async #try(run: () => Promise<void>): Promise<void> {

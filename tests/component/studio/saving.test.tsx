@@ -86,6 +86,6 @@ test('files that others have changed are asked about one after the other', async
   await vi.waitFor(() => expect(screen.getByRole('dialog').textContent).toContain('saved file since'));
   await userEvent.click(screen.getByRole('button', { name: 'Take the file on the disk' }));
   await vi.waitFor(() => expect(screen.queryByText(/saved file since/)).toBeNull());
-  expect(sent).toContainEqual(['save', { file: 'url', base: 'b' }]);
+  expect(sent).toContainEqual(['save', { file: 'url', text: 'url', base: 'b' }]);
   expect(sent).toContainEqual(['revert', { file: 'file' }]);
 });

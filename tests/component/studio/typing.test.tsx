@@ -33,7 +33,7 @@ async function open(answers: Answers) {
       read: () => ({ text: 'A', base: 'a' }),
       edit: (edit) => {
         edits.push(edit);
-        return project;
+        return projectOf([entryOf('url', { isEdited: true }), entryOf('host')]);
       },
       ...answers,
     },
@@ -48,7 +48,7 @@ test('what is typed while the file is saved is an edit of what was saved', async
   const { studio, sent, edits, drafts } = await open({ save: () => answer });
   studio.type('A1');
   const saving = studio.saving.save();
-  await vi.waitFor(() => expect(sent).toContainEqual(['save', { file: 'url', base: 'a' }]));
+  await vi.waitFor(() => expect(sent).toContainEqual(['save', { file: 'url', text: 'A1', base: 'a' }]));
   studio.type('A12');
   give({ text: 'A1\n', base: 'b' });
   await saving;

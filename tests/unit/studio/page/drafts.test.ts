@@ -60,10 +60,12 @@ function openPage() {
     project: workspace.state,
     drafts,
     sent: async () => undefined,
+    answered: async () => undefined,
     openFile: async () => undefined,
     report: (problem) => void problems.push(problem),
     show: () => undefined,
     rebase: () => undefined,
+    editOver: () => undefined,
   });
   const show = async (file: string) => open.set({ file, replaced: 0, ...(await workspace.read(file)) });
   const type = async (file: string, text: string, base: string) => {

@@ -233,7 +233,7 @@ describe('nothing is written outside of the folders of the console and its roots
     const file = 'care.json/roots/care/screens/visits.json';
     expect(() => pathOfDescriptor(folder, file)).toThrow('is not the path of a descriptor');
     const sources = new Map([[file, new TextEncoder().encode('{}')]]);
-    expect(new FileList(folder.kinds).of(sources, new Set(), new Set())).toEqual([]);
+    expect(new FileList(folder.kinds).of(sources, new Map(), new Set())).toEqual([]);
   });
 
   test('a link below the folder of another root is refused; the folder is where the configuration names it', () => {

@@ -1,0 +1,101 @@
+import type { Calls, FileText, ProjectState } from '../../protocol';
+import { call, CallFailed, problemOf } from './call';
+import type { Drafts } from './drafts';
+import type { Conflict, OpenFile } from './open-file';
+import { Outbox } from './outbox';
+
+/** What of the page typing changes. */
+export interface TypingPage {
+  readonly open: { get(): OpenFile | undefined; set(open: OpenFile): void };
+  readonly project: { set(state: ProjectState): void };
+  readonly drafts: Pick<Drafts, 'put' | 'forget'>;
+  report(problem: string): void;
+  /** Asks which text stays, because another tab has edited the file too. */
+  onConflict(conflict: Conflict): void;
+}
+
+/** Sends what is typed to the server, and remembers it in the browser until it is saved. */
+export class Typing {
+  readonly #page: TypingPage;
+  /** The revision of the edit of each file that this page has seen last. */
+  readonly #seen = new Map<string, string>();
+  readonly #outbox = new Outbox<OpenFile>((typed) => this.#deliver(typed));
+  #problem = '';
+
+  constructor(page: TypingPage) {
+    this.#page = page;
+  }
+
+  /** Whether the server does not know yet what is in the editor. */
+  get isPending(): boolean {
+    return this.#outbox.isPending;
+  }
+
+  /** Takes an edit of the open file, remembers it and sends it. */
+  put(typed: OpenFile): void {
+    this.#page.open.set(typed);
+    const { file, text, base } = typed;
+    void this.#page.drafts.put({ file, text, base });
+    this.#outbox.put(typed);
+  }
+
+  /** Another text is shown in place of what was typed. */
+  shown(file: string, text: FileText): void {
+    this.#outbox.clear();
+    this.saw(file, text.edit);
+  }
+
+  /** The page has seen an edit of a file, or that it has none. */
+  saw(file: string, edit: string | undefined): void {
+    if (edit === undefined) this.#seen.delete(file);
+    else this.#seen.set(file, edit);
+  }
+
+  /** Whether the page has seen an edit of a file. */
+  hasSeen(file: string, edit: string | undefined): boolean {
+    return this.#seen.get(file) === edit;
+  }
+
+  /** Waits until the server has answered about what was typed. */
+  async answered(): Promise<void> {
+    await this.#outbox.sent();
+  }
+
+  /** Waits until the server knows what was typed. Throws if it does not take it. */
+  async sent(): Promise<void> {
+    if (!(await this.#outbox.sent())) throw new CallFailed(this.#problem);
+  }
+
+  /** Makes a text the edit of a file, and remembers it. */
+  async edit(edit: Omit<Calls['edit']['sends'], 'known'>): Promise<void> {
+    await this.#page.drafts.put(edit);
+    const problem = await this.#edit(edit);
+    if (problem !== undefined) throw new CallFailed(problem);
+  }
+
+  async #deliver(typed: OpenFile): Promise<boolean> {
+    const { file, text, base } = typed;
+    const problem = await problemOf(() => this.#edit({ file, text, base }));
+    this.#problem = problem ?? '';
+    this.#page.report(this.#problem);
+    return problem === undefined;
+  }
+
+  async #edit(edit: Omit<Calls['edit']['sends'], 'known'>): Promise<string | undefined> {
+    const { file, text } = edit;
+    const known = this.#seen.get(file);
+    const answer = await call('edit', { ...edit, ...(known !== undefined && { known }) });
+    if ('conflict' in answer) {
+      this.#page.onConflict({ file, theirs: answer.conflict });
+      return `Another tab has edited ${file} too.`;
+    }
+    this.#page.project.set(answer);
+    const entry = answer.files.find((one) => one.file === file);
+    this.saw(file, entry?.edit);
+    const open = this.#page.open.get();
+    const isNewest = open?.file !== file || open.text === text;
+    // The text on the disk is no edit: restored, it would undo what others change there.
+    if (entry?.isEdited === false && isNewest) await this.#page.drafts.forget(file);
+    return undefined;
+  }
+}
