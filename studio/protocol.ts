@@ -66,14 +66,16 @@ export interface FileText {
   readonly edit?: string;
   /** The text on the disk, if the text is another one. */
   readonly saved?: string;
-  /** The step in which this and other files were edited by one deletion. */
+  /** The step in which this and other files were edited: they are discarded together. */
   readonly step?: string;
+  /** The steps of other files that led to the text: they are discarded with it. */
+  readonly steps?: readonly string[];
   /** The edits that this one took the place of, the first one first: what is left of the file if it is discarded. */
   readonly before?: readonly EarlierEdit[];
 }
 
 /** An edit of a file that another one took the place of, on the same revision. */
-export type EarlierEdit = Pick<FileText, 'text' | 'step'>;
+export type EarlierEdit = Pick<FileText, 'text' | 'step' | 'steps'>;
 
 /** A file without its edits, which is nothing if it was never saved, and the others that were edited with it. */
 export interface Discarded {
@@ -212,8 +214,12 @@ export type Created = { readonly files: readonly EditedFile[] } | { readonly pro
 /** The text of a file, and the revision that it began with. */
 type EditedFile = { readonly file: string } & Pick<FileText, 'text' | 'base'>;
 
-/** A file that changes with another one: its texts before and after, and the revision that it began with. */
-export type OtherFile = EditedFile & { readonly before: string };
+/** A file that changes with another one: its texts before and after. */
+interface OtherFile {
+  readonly file: string;
+  readonly before: string;
+  readonly text: string;
+}
 
 /** The text of the open file with other parts, where the changed one begins, and other files that change with it. */
 export interface ChangedParts {
@@ -222,6 +228,8 @@ export interface ChangedParts {
   /** Where the part is that was moved. */
   readonly path?: Path;
   readonly others: readonly OtherFile[];
+  /** The step in which they were edited. */
+  readonly step?: string;
 }
 
 /** A change of parts, or why there is none. */
@@ -250,7 +258,7 @@ export interface Calls {
    * takes the place of none but the edit `known`.
    */
   edit: {
-    sends: { readonly file: string; readonly known?: string } & Pick<FileText, 'text' | 'base' | 'step'>;
+    sends: { readonly file: string; readonly known?: string } & Pick<FileText, 'text' | 'base' | 'step' | 'steps'>;
     gets: ProjectState | { readonly conflict: FileText };
   };
   /** Forgets the edits of a file, and of those that were edited in one step with it and not since. */

@@ -44,9 +44,9 @@ export class Deletions {
     const changed = await Promise.all(
       (wanted.withRoutes ? routes : []).map(async (one) => ({ ...one, before: await read(one.file) })),
     );
-    edits.replace(file, { ...editOf(text, base, step), deletes: disk.bytesOf(files) });
+    edits.replace(file, { ...editOf(text, base, { step }), deletes: disk.bytesOf(files) });
     for (const { file: route, text: without, before } of changed) {
-      const edit = editOf(without ?? before.text, before.base, step);
+      const edit = editOf(without ?? before.text, before.base, { step });
       edits.replace(route, without === undefined ? { ...edit, deletes: disk.bytesOf([route]) } : edit);
     }
   }

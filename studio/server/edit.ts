@@ -14,21 +14,41 @@ export interface Edit {
   readonly deletes?: ReadonlyMap<string, Uint8Array | undefined>;
   /** The step that it was made in with edits of other files: they are discarded together. */
   readonly step?: string;
+  /** The steps that led to it and edited other files too: those are discarded with it. */
+  readonly steps?: readonly string[];
   /** The edit that it took the place of. */
   readonly before?: Edit;
 }
 
-/** An edit that gives a file a text, alone or in a step. */
-export function editOf(text: string, base: string, step?: string): Edit {
+/** An edit that gives a file a text, alone or in steps. */
+export function editOf(
+  text: string,
+  base: string,
+  { step, steps }: Partial<Pick<FileText, 'step' | 'steps'>> = {},
+): Edit {
   const bytes = new TextEncoder().encode(text);
-  return { text, base, bytes, revision: revisionOf(bytes), ...(step !== undefined && { step }) };
+  return {
+    text,
+    base,
+    bytes,
+    revision: revisionOf(bytes),
+    ...(step !== undefined && { step }),
+    ...(steps && { steps }),
+  };
 }
 
 /** An edit as the page knows it. */
 export function textOfEdit(edit: Edit): Omit<FileText, 'saved'> {
-  const { text, base, revision, step } = edit;
+  const { text, base, revision, step, steps } = edit;
   const before = earlierThan(edit);
-  return { text, base, edit: revision, ...(step !== undefined && { step }), ...(before.length > 0 && { before }) };
+  return {
+    text,
+    base,
+    edit: revision,
+    ...(step !== undefined && { step }),
+    ...(steps && { steps }),
+    ...(before.length > 0 && { before }),
+  };
 }
 
 function earlierThan({ before }: Edit): readonly EarlierEdit[] {

@@ -14,8 +14,10 @@ export class Edits {
     return this.#edits.get(file);
   }
 
+  /** Gives a file an edit. One with the text of the edit of before takes the last step back. */
   set(file: string, edit: Edit): void {
-    this.#edits.set(file, edit);
+    const { before } = this.#edits.get(file) ?? {};
+    this.#edits.set(file, before?.text === edit.text ? before : edit);
   }
 
   delete(file: string): void {
@@ -29,14 +31,17 @@ export class Edits {
   }
 
   /**
-   * Forgets the edit of a file. Those that were edited in one step with it, and not since, have the edit of before
+   * Forgets the edit of a file. Those that were edited in one of its steps, and not since, have the edit of before
    * again, if there was one; their paths are given.
    */
   discard(file: string): readonly string[] {
-    const { step } = this.#edits.get(file) ?? {};
+    const { step, steps = [] } = this.#edits.get(file) ?? {};
+    const discarded = new Set<string | undefined>(step === undefined ? steps : [...steps, step]);
     this.#edits.delete(file);
-    const others = [...this.#edits].filter(([, edit]) => step !== undefined && edit.step === step);
-    for (const [other, { before }] of others) {
+    const others = [...this.#edits].filter(([, edit]) => discarded.has(edit.step));
+    for (const [other, edit] of others) {
+      let before: Edit | undefined = edit;
+      while (before && discarded.has(before.step)) ({ before } = before);
       if (before) this.#edits.set(other, before);
       else this.#edits.delete(other);
     }

@@ -87,7 +87,12 @@ function addFiles(add: Add, { workspace, backend, lastCommit }: Parts): void {
   add('read', { file: text }, ({ file }) => workspace.read(file));
   add('readContract', { file: text }, ({ file }) => workspace.readContract(file));
   const edit = { file: text, text, base: text };
-  add('edit', { ...edit, step: text, known: text }, (body) => workspace.editKnown(body), Object.keys(edit));
+  add(
+    'edit',
+    { ...edit, step: text, steps: { type: 'array', items: text }, known: text },
+    (body) => workspace.editKnown(body),
+    Object.keys(edit),
+  );
   add('revert', { file: text }, ({ file }) => workspace.revert(file));
   add('save', edit, ({ file, ...sent }) => workspace.save(file, sent.base, sent.text));
   const deletion = { file: text, withRoutes: { type: 'boolean' } };

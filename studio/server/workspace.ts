@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { hasError } from '~/codegen/host/build';
 import type { Project } from '~/codegen/1-parse/project';
 import { notCompilable } from '~/codegen/3-check/published-roots';
@@ -16,11 +17,11 @@ import { createStore, type Store } from '~/lib/store';
 import { movePart, pathAfterMove, pathAfterRemoval } from '../document/move-part';
 import type {
   Calls,
+  ChangedParts,
   Created,
   Deletion,
   Discarded,
   FileText,
-  OtherFile,
   PartsChange,
   ProjectState,
   Saved,
@@ -151,10 +152,11 @@ export class Workspace {
   }
 
   /** Takes the text of an editor, which belongs to the revision `base` of the file. */
-  edit({ file, text, base, step }: Calls['edit']['sends']): ProjectState {
+  edit({ file, text, base, ...steps }: Calls['edit']['sends']): ProjectState {
     this.#disk.accept(file);
-    if (step === undefined) this.#edits.set(file, editOf(text, base));
-    else this.#edits.replace(file, editOf(text, base, step));
+    const edit = editOf(text, base, steps);
+    if (steps.step === undefined) this.#edits.set(file, edit);
+    else this.#edits.replace(file, edit);
     // What others save is reported by the watcher once the disk was read.
     return this.state.get().version === 0 ? this.refresh() : this.#compile();
   }
@@ -183,7 +185,7 @@ export class Workspace {
   async addPart(wanted: PartToAdd): Promise<PartsChange> {
     this.#disk.accept(wanted.file);
     const added = await addPart(this.#sources, this.#options.compiler, wanted);
-    return 'problem' in added ? added : { ...added, others: await this.#editOthers(added.others) };
+    return 'problem' in added ? added : { ...added, ...(await this.#editOthers(added.others)) };
   }
 
   /**
@@ -197,17 +199,19 @@ export class Workspace {
     const others = otherFilesAfter(this.#sources, this.#options.compiler, { file, text: moved.text }, (part) =>
       to ? pathAfterMove(from, to, part) : pathAfterRemoval(from, part),
     );
-    return { ...moved, others: await this.#editOthers(others) };
+    return { ...moved, ...(await this.#editOthers(others)) };
   }
 
-  /** Gives files that change with another one their edits, which are compiled with the next edit of that one. */
-  async #editOthers(others: readonly ChangedFile[]): Promise<readonly OtherFile[]> {
-    const known = await Promise.all(others.map(({ file }) => this.read(file)));
-    return others.map(({ file, text }, index) => {
+  /** Gives files that change with another one edits of one step, which are compiled with the next edit of that one. */
+  async #editOthers(changed: readonly ChangedFile[]): Promise<Pick<ChangedParts, 'others' | 'step'>> {
+    const known = await Promise.all(changed.map(({ file }) => this.read(file)));
+    const step = randomUUID();
+    const others = changed.map(({ file, text }, index) => {
       const { text: before = '', base = '' } = known[index] ?? {};
-      this.#edits.set(file, editOf(text, base));
-      return { file, before, text, base };
+      this.#edits.replace(file, editOf(text, base, { step }));
+      return { file, before, text };
     });
+    return others.length > 0 ? { others, step } : { others };
   }
 
   /** Writes a translation as an edit of the file of its language. */

@@ -2,9 +2,9 @@ import type { WantedPart } from '~/codegen/service/additions/addition';
 import type { Path } from '~/codegen/language/model';
 import type { Calls, ChangedParts, Created, PartsChange, ProjectState, Wanted } from '../../protocol';
 import { call, problemOf } from './call';
-import type { Draft } from './drafts';
+import { rememberEdit, type Drafts } from './drafts';
 import type { LinkedChange } from './linked-changes';
-import type { OpenFile } from './open-file';
+import type { OpenFile, WrittenText } from './open-file';
 
 /** Changes that the server computes. Each gives a sentence about why it was not made, else nothing. */
 export interface ComputedChanges {
@@ -28,10 +28,10 @@ export interface ChangedPage {
   readonly open: { get(): OpenFile | undefined };
   readonly caret: { get(): number };
   readonly project: { set(state: ProjectState): void };
-  readonly drafts: { put(draft: Draft): Promise<unknown> };
+  readonly drafts: Pick<Drafts, 'put' | 'forget'>;
   sent(): Promise<void>;
   openFile(file: string): Promise<void>;
-  write(changed: { readonly text: string; readonly offset: number }, preservesFocus?: boolean): void;
+  write(changed: WrittenText, preservesFocus?: boolean): void;
   /** Remembers that other files have changed with the open one. */
   link(change: LinkedChange): void;
 }
@@ -57,9 +57,9 @@ export function computedChanges(page: ChangedPage): ComputedChanges {
   /** Writes a change of parts; `preservesFocus` leaves the focus where it is. */
   const writeParts = async (changed: ChangedParts, preservesFocus: boolean): Promise<void> => {
     const { file = '', text: before = '' } = page.open.get() ?? {};
-    for (const draft of changed.others) await page.drafts.put({ file: draft.file, text: draft.text, base: draft.base });
+    for (const other of changed.others) await rememberEdit(page.drafts, other.file);
     page.write(changed, preservesFocus);
-    page.link({ file, before, text: changed.text, others: changed.others });
+    page.link({ ...changed, file, before });
   };
   const changeParts = (compute: () => Promise<PartsChange>, begin?: (path: Path) => void) =>
     change(async () => {

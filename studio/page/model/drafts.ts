@@ -11,6 +11,8 @@ export interface Draft {
   readonly isDeleted?: true;
   /** The step in which other files were edited too. */
   readonly step?: string;
+  /** The steps of other files that led to the text. */
+  readonly steps?: readonly string[];
   /** The edits that it took the place of, the first one first. */
   readonly before?: readonly EarlierEdit[];
 }
@@ -58,13 +60,19 @@ export async function restoreDrafts(
   return refused;
 }
 
+/** Remembers the edit that the server has of a file, or forgets the draft if there is none. */
+export async function rememberEdit(drafts: Pick<Drafts, 'put' | 'forget'>, file: string): Promise<void> {
+  const text = await call('read', { file });
+  await (text.edit === undefined ? drafts.forget(file) : drafts.put(draftOf(file, text)));
+}
+
 /** What is remembered of an edit: all but what only the server needs. */
 export function draftOf(file: string, { saved: _saved, edit: _edit, ...text }: FileText): Draft {
   return { file, ...text };
 }
 
 async function restore(draft: Draft, drafts: Drafts, onChange: (state: ProjectState) => void): Promise<undefined> {
-  const { file, base, text, step, isDeleted, before = [] } = draft;
+  const { file, base, text, step, steps, isDeleted, before = [] } = draft;
   const known = await call('read', { file }).catch((): undefined => undefined);
   if (step !== undefined && known?.step === step) return;
   // A file that has changed on the disk since stays.
@@ -79,7 +87,7 @@ async function restore(draft: Draft, drafts: Drafts, onChange: (state: ProjectSt
     for (const earlier of before) await send(earlier);
     const inStep = step === undefined ? {} : { step };
     if (isDeleted) onChange(await call('delete', { file, withRoutes: false, ...inStep }));
-    else await send({ text, ...inStep });
+    else await send({ text, ...inStep, ...(steps && { steps }) });
   }
 }
 

@@ -3,6 +3,8 @@ export interface LinkedChange {
   readonly file: string;
   readonly before: string;
   readonly text: string;
+  /** The step in which the others were edited. */
+  readonly step?: string;
   readonly others: readonly { readonly file: string; readonly before: string; readonly text: string }[];
 }
 
@@ -11,6 +13,8 @@ export interface FollowingChange {
   readonly file: string;
   readonly from: string;
   readonly to: string;
+  /** The step that is done again. */
+  readonly step?: string;
 }
 
 /** How many changes are remembered. */
@@ -37,6 +41,7 @@ export class LinkedChanges {
       file: other.file,
       from: isBack ? other.text : other.before,
       to: isBack ? other.before : other.text,
+      ...(!isBack && change.step !== undefined && { step: change.step }),
     }));
   }
 }

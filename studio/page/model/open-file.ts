@@ -7,8 +7,17 @@ export interface OpenFile {
   readonly text: string;
   /** The revision on the disk that the text began with. */
   readonly base: string;
+  /** The steps of other files that led to the text. */
+  readonly steps?: readonly string[];
   /** Grows when the text was replaced by something else than the editor: saved, reverted, changed on the disk. */
   readonly replaced: number;
+}
+
+/** Another text of the open file, where the change begins, and the step of other files that it belongs to. */
+export interface WrittenText {
+  readonly text: string;
+  readonly offset: number;
+  readonly step?: string;
 }
 
 /** A position that the editor goes to. */

@@ -8,7 +8,14 @@ import { computedChanges, type ComputedChanges } from './computed-changes';
 import { ContractModel, isInContract, offsetOf } from './contract';
 import { openDrafts, restoreDrafts, type Drafts } from './drafts';
 import { LinkedChanges } from './linked-changes';
-import { nameInPointer, type OpenFile, type Position, type Step, type Translating } from './open-file';
+import {
+  nameInPointer,
+  type OpenFile,
+  type Position,
+  type Step,
+  type Translating,
+  type WrittenText,
+} from './open-file';
 import { pageMeta } from './page-meta';
 import { Saving } from './saving';
 import { StepOrder } from './step-order';
@@ -53,7 +60,7 @@ export interface Studio {
   /** Takes the text of the editor; the server gets it as soon as it has answered about the one before. */
   type(text: string): void;
   /** Replaces the text of the open file as one step that can be undone, and shows what has changed. */
-  write(changed: { readonly text: string; readonly offset: number }, preservesFocus?: boolean): void;
+  write(changed: WrittenText, preservesFocus?: boolean): void;
   /** Shows where a text is translated that a diagnostic says is not, so that the translation can be typed. */
   translate(diagnostic: Diagnostic): Promise<void>;
   /** Writes the correction of a diagnostic, unless the text has changed so that it is no longer found. */
@@ -174,16 +181,18 @@ export class StudioModel implements Studio {
     if (this.open.get()?.file === file) this.step.set({ kind, file });
   };
 
-  type = (text: string): void => {
+  type = (text: string): void => this.#type(text);
+
+  #type(text: string, step?: string): void {
     const open = this.open.get();
     if (!open || open.text === text) return;
-    this.#typing.put({ ...open, text });
+    this.#typing.put({ ...open, text, ...(step !== undefined && { steps: [...(open.steps ?? []), step] }) });
     void this.#changeLinked(open.file, open.text, text);
-  };
+  }
 
-  write: Studio['write'] = ({ text, offset }, preservesFocus = false) => {
+  write: Studio['write'] = ({ text, offset, step }, preservesFocus = false) => {
     const { file } = this.open.get() ?? {};
-    this.type(text);
+    this.#type(text, step);
     if (file !== undefined) this.position.set({ file, offset, length: 0, preservesFocus });
   };
 
@@ -215,7 +224,10 @@ export class StudioModel implements Studio {
 
   #rebase(base: string): void {
     const open = this.open.get();
-    if (open) this.#typing.put({ ...open, base });
+    if (!open) return;
+    // The steps that led to the text are saved.
+    const { steps: _saved, ...unsaved } = open;
+    this.#typing.put({ ...unsaved, base });
   }
 
   #editOver({ edit, base }: FileText): void {
@@ -232,16 +244,17 @@ export class StudioModel implements Studio {
         const { text: current, base, edit } = await call('read', { file: other.file });
         if (current !== other.from) continue;
         this.#typing.saw(other.file, edit);
-        await this.#typing.edit({ file: other.file, text: other.to, base });
+        const step = other.step === undefined ? {} : { step: other.step };
+        await this.#typing.edit({ file: other.file, text: other.to, base, ...step });
       }
     });
   }
 
   #show(file: string, shown: FileText): void {
-    const { text, base } = shown;
+    const { text, base, steps } = shown;
     const replaced = (this.open.get()?.replaced ?? 0) + 1;
     this.#typing.shown(file, shown);
-    this.open.set({ file, text, base, replaced });
+    this.open.set({ file, text, base, replaced, ...(steps && { steps }) });
   }
 
   /** Learns what happens on the disk. After a failure it waits a little before it asks again. */

@@ -1,6 +1,6 @@
 import type { Calls, FileText, ProjectState } from '../../protocol';
 import { call, CallFailed, problemOf } from './call';
-import type { Drafts } from './drafts';
+import { rememberEdit, type Drafts } from './drafts';
 import type { Conflict, OpenFile } from './open-file';
 import { Outbox } from './outbox';
 
@@ -34,8 +34,8 @@ export class Typing {
   /** Takes an edit of the open file, remembers it and sends it. */
   put(typed: OpenFile): void {
     this.#page.open.set(typed);
-    const { file, text, base } = typed;
-    void this.#page.drafts.put({ file, text, base });
+    const { file, text, base, steps } = typed;
+    void this.#page.drafts.put({ file, text, base, ...(steps && { steps }) });
     this.#outbox.put(typed);
   }
 
@@ -68,14 +68,14 @@ export class Typing {
 
   /** Makes a text the edit of a file, and remembers it. */
   async edit(edit: Omit<Calls['edit']['sends'], 'known'>): Promise<void> {
-    await this.#page.drafts.put(edit);
     const problem = await this.#edit(edit);
     if (problem !== undefined) throw new CallFailed(problem);
+    await rememberEdit(this.#page.drafts, edit.file);
   }
 
   async #deliver(typed: OpenFile): Promise<boolean> {
-    const { file, text, base } = typed;
-    const problem = await problemOf(() => this.#edit({ file, text, base }));
+    const { file, text, base, steps } = typed;
+    const problem = await problemOf(() => this.#edit({ file, text, base, ...(steps && { steps }) }));
     this.#problem = problem ?? '';
     this.#page.report(this.#problem);
     return problem === undefined;

@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
 import { createCompiler, type Compiler } from '~/codegen/compile';
+import { restoreDrafts } from '~/studio/page/model/drafts';
 import { copyFleet, type FleetCopy } from '~/tests/harness/studio/fleet-copy';
 import { createTabs } from '~/tests/harness/studio/studio-tabs';
 
@@ -115,4 +116,49 @@ test('what was typed and taken back is no draft, and undoes nothing that others 
   tab.type(original);
   await tab.sent();
   expect(tabs.drafts.size).toBe(0);
+});
+
+test('discarding what is left of a file whose part was removed brings back what scenarios expect of the part', async () => {
+  const scenarios = drawer.replace('.json', '.scenarios.json');
+  const expected = JSON.stringify({ scenarios: [{ title: 'All', visible: ['tabs.details', 'tabs.readings'] }] });
+  fleet.write(scenarios, expected);
+  const tab = await tabs.open(drawer);
+  const remove = async () => {
+    const ids = JSON.parse(tab.open.get()?.text ?? '').tabs.map(({ id }: { readonly id: string }) => id);
+    expect(await tab.changes.movePart(['tabs', ids.indexOf('readings')], undefined)).toBeUndefined();
+    await tab.sent();
+  };
+  const expectation = async () => (await tabs.workspace().read(scenarios)).text;
+  await remove();
+  expect(await expectation()).not.toContain('readings');
+  tab.type(`${tab.open.get()?.text} `);
+  await tab.sent();
+  tabs.restart();
+  await restoreDrafts(
+    { all: async () => [...tabs.drafts.values()], put: async () => undefined, forget: async () => undefined },
+    () => undefined,
+  );
+  expect(await expectation()).not.toContain('readings');
+  await tab.saving.revert();
+  expect(tab.open.get()?.text).toBe(original);
+  expect(await expectation()).toBe(expected);
+  expect(tabs.drafts.size).toBe(0);
+
+  // A step that was taken back and done again is discarded too; one that somebody edited after is not.
+  const before = tab.open.get()?.text ?? '';
+  await remove();
+  const after = tab.open.get()?.text ?? '';
+  for (const text of [before, after]) {
+    tab.type(text);
+    await tab.sent();
+    await vi.waitFor(async () => expect((await expectation()).includes('readings')).toBe(text === before));
+  }
+  await tab.saving.revert();
+  expect(await expectation()).toBe(expected);
+  await remove();
+  const { text, base } = await tabs.workspace().read(scenarios);
+  tabs.workspace().edit({ file: scenarios, text: `${text} `, base });
+  await tab.saving.revert();
+  expect(await expectation()).toBe(`${text} `);
+  fleet.write(scenarios, '{}');
 });
