@@ -18,6 +18,7 @@ import type { WhoSees } from '~/codegen/service/visibility/who-sees';
 import type { WhyNot } from '~/codegen/service/visibility/why-not';
 import type { Owner } from '~/codegen/language/layout';
 import type { Diagnostic, Path } from '~/codegen/language/model';
+import type { Choices, SeenAs, SourceCall } from './persona';
 
 /** A descriptor as the Studio lists it. */
 export interface FileEntry {
@@ -122,44 +123,6 @@ export type PreviewTarget =
   | { readonly kind: 'drawer'; readonly searchType: number | string }
   | { readonly kind: 'dialog'; readonly id: string }
   | { readonly kind: 'address'; readonly path: string };
-
-/**
- * How a call is answered in the preview: `slow`, `empty`, `unreachable`, or a failure as its status and error number
- * (`500`, `400-132333`).
- */
-export type AnswerState = string;
-
-/** As whom the preview sees the console. An empty text leaves it to the backend. */
-export interface SeenAs {
-  readonly region: string;
-  readonly view: string;
-  readonly userType: string;
-  /** Flags that are on or off whatever the profile says. */
-  readonly flags: Readonly<Record<string, boolean>>;
-  readonly permissions: Readonly<Record<string, boolean>>;
-  /** By operation; all others are answered as the backend does. */
-  readonly answers: Readonly<Record<string, AnswerState>>;
-}
-
-/** A value that a persona can have, and what it is called. */
-export interface Choice {
-  readonly value: string;
-  readonly label: string;
-}
-
-/** What a persona of a console can be; a list without entries offers no choice. */
-export type Choices = Readonly<
-  Record<'region' | 'view' | 'userType' | 'language' | 'flags' | 'permissions', readonly Choice[]>
->;
-
-/** An operation that a descriptor reads. */
-export interface SourceCall {
-  readonly operation: string;
-  /** The names of the sources that call it. */
-  readonly names: readonly string[];
-  /** The failures that the contract declares for it. */
-  readonly failures: readonly AnswerState[];
-}
 
 /** Something in the console that somebody points at. */
 export interface Seen {

@@ -66,11 +66,8 @@ export const phasesOfNode = ['host', 'lsp', 'commands', 'cli.ts', 'vite-plugin.t
 /** The parts of the demo backend in order: a part imports itself and the parts before its own. */
 export const demoParts = ['data', 'company', 'server', 'control', 'load.ts', 'app.ts'];
 
-/** The parts of the Studio; `page` and `server` share the types of `protocol.ts` alone. */
-export const studioParts = [
-  ['protocol.ts', 'document'],
-  ['page', 'server'],
-];
+/** The parts of the Studio; `page` and `server` share the types of `protocol.ts` and `persona.ts` alone. */
+export const studioParts = [['persona.ts'], ['protocol.ts', 'document'], ['page', 'server']];
 
 /** The rooms of `src/` that the Studio takes parts from. */
 export const roomsOfStudio = ['ui', 'styles'];

@@ -1,7 +1,7 @@
 import { titleOfDescriptor } from '~/codegen/1-parse/part-words';
 import type { Project } from '~/codegen/1-parse/project';
 import { isRecord, isString } from '~/lib/json';
-import type { Choice, Choices } from '../protocol';
+import type { Choice, Choices } from '../persona';
 import { memberRead, profilePortOf, type PersonaPart } from './ports';
 
 /** What a persona of the console can be: what it has names for, and what can be changed on the way to the preview. */

@@ -45,7 +45,10 @@ export class FileList {
     this.#kinds = kinds;
   }
 
-  /** The descriptors by group and title; `edited` has the revisions of edits that are not saved, which delete those in `deleted`. */
+  /**
+   * The descriptors by group and title; `edited` has the revisions of edits that are not saved, which delete those in
+   * `deleted`.
+   */
   of(sources: Sources, edited: ReadonlyMap<string, string>, deleted: ReadonlySet<string>): readonly FileEntry[] {
     const { layout } = this.#kinds;
     const listed = [...sources].flatMap(([file, bytes]) => {

@@ -3,7 +3,7 @@ import type { Project } from '~/codegen/1-parse/project';
 import type { Operation } from '~/codegen/1-parse/openapi/contract';
 import { sourcesOf } from '~/codegen/service/fields/contract-tree';
 import { descriptorOf } from '~/codegen/service/find-symbol';
-import type { SourceCall } from '../protocol';
+import type { SourceCall } from '../persona';
 
 /** The operations that a file reads, in the order in which it declares them. */
 export function sourceCallsOf(project: Project, file: string): readonly SourceCall[] {

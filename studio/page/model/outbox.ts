@@ -1,6 +1,6 @@
 /**
  * Sends what is typed one after the other: while one text is under way, only the last of those behind it waits. One
- * that was not delivered stays until a newer one takes its place, or until somebody waits for it: then it is sent again.
+ * that was not delivered is sent again as soon as somebody waits for it, unless a newer one has taken its place.
  */
 export class Outbox<Item> {
   readonly #send: (item: Item) => Promise<boolean>;

@@ -7,7 +7,6 @@ import { call, CallFailed } from './call';
 import { computedChanges, type ComputedChanges } from './computed-changes';
 import { ContractModel, isInContract, offsetOf } from './contract';
 import { openDrafts, restoreDrafts, type Drafts } from './drafts';
-import { LinkedChanges } from './linked-changes';
 import {
   nameInPointer,
   type OpenFile,
@@ -102,7 +101,6 @@ export class StudioModel implements Studio {
   readonly address: AddressStore;
   readonly changes: ComputedChanges;
   readonly #drafts: Drafts;
-  readonly #linked = new LinkedChanges();
   readonly #typing: Typing;
 
   constructor(address: AddressStore, drafts: Drafts) {
@@ -110,7 +108,7 @@ export class StudioModel implements Studio {
     this.#drafts = drafts;
     this.#typing = new Typing({ ...this, drafts, onConflict: (conflict) => this.saving.askAbout(conflict) });
     const sent = (): Promise<void> => this.#typing.sent();
-    this.changes = computedChanges({ ...this, drafts, sent, link: (change) => this.#linked.record(change) });
+    this.changes = computedChanges({ ...this, drafts, sent, link: (change) => this.#typing.link(change) });
     this.saving = new Saving({
       ...this,
       ...{ drafts, sent },
@@ -187,7 +185,7 @@ export class StudioModel implements Studio {
     const open = this.open.get();
     if (!open || open.text === text) return;
     this.#typing.put({ ...open, text, ...(step !== undefined && { steps: [...(open.steps ?? []), step] }) });
-    void this.#changeLinked(open.file, open.text, text);
+    void this.#try(() => this.#typing.changeLinked(open.file, open.text, text));
   }
 
   write: Studio['write'] = ({ text, offset, step }, preservesFocus = false) => {
@@ -235,19 +233,6 @@ export class StudioModel implements Studio {
     if (!open) return;
     this.#typing.saw(open.file, edit);
     this.#typing.put({ ...open, base });
-  }
-
-  /** If a step that changed several files is taken back or done again in one, changes the others too. */
-  #changeLinked(file: string, before: string, text: string): Promise<void> {
-    return this.#try(async () => {
-      for (const other of this.#linked.following(file, before, text)) {
-        const { text: current, base, edit } = await call('read', { file: other.file });
-        if (current !== other.from) continue;
-        this.#typing.saw(other.file, edit);
-        const step = other.step === undefined ? {} : { step: other.step };
-        await this.#typing.edit({ file: other.file, text: other.to, base, ...step });
-      }
-    });
   }
 
   #show(file: string, shown: FileText): void {

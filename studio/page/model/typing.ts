@@ -1,6 +1,7 @@
 import type { Calls, FileText, ProjectState } from '../../protocol';
 import { call, CallFailed, problemOf } from './call';
 import { rememberEdit, type Drafts } from './drafts';
+import { LinkedChanges, type LinkedChange } from './linked-changes';
 import type { Conflict, OpenFile } from './open-file';
 import { Outbox } from './outbox';
 
@@ -20,6 +21,7 @@ export class Typing {
   /** The revision of the edit of each file that this page has seen last. */
   readonly #seen = new Map<string, string>();
   readonly #outbox = new Outbox<OpenFile>((typed) => this.#deliver(typed));
+  readonly #linked = new LinkedChanges();
   #problem = '';
 
   constructor(page: TypingPage) {
@@ -66,11 +68,21 @@ export class Typing {
     if (!(await this.#outbox.sent())) throw new CallFailed(this.#problem);
   }
 
-  /** Makes a text the edit of a file, and remembers it. */
-  async edit(edit: Omit<Calls['edit']['sends'], 'known'>): Promise<void> {
-    const problem = await this.#edit(edit);
-    if (problem !== undefined) throw new CallFailed(problem);
-    await rememberEdit(this.#page.drafts, edit.file);
+  /** Remembers that other files have changed with one. */
+  link(change: LinkedChange): void {
+    this.#linked.record(change);
+  }
+
+  /** If a step that changed several files is taken back or done again in one, changes the others too. */
+  async changeLinked(file: string, before: string, text: string): Promise<void> {
+    for (const { file: other, from, to, step } of this.#linked.following(file, before, text)) {
+      const { text: current, base, edit } = await call('read', { file: other });
+      if (current !== from) continue;
+      this.saw(other, edit);
+      const problem = await this.#edit({ file: other, text: to, base, ...(step !== undefined && { step }) });
+      if (problem !== undefined) throw new CallFailed(problem);
+      await rememberEdit(this.#page.drafts, other);
+    }
   }
 
   async #deliver(typed: OpenFile): Promise<boolean> {

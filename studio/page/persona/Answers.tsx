@@ -1,4 +1,4 @@
-import type { AnswerState, SourceCall } from '../../protocol';
+import type { AnswerState, SourceCall } from '../../persona';
 import { useStudio } from '../model/context';
 import { textOfAnswers, type Persona } from './persona';
 

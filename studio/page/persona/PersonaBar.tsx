@@ -1,7 +1,7 @@
 import { Button, HTMLSelect, InputGroup } from '@blueprintjs/core';
 import { useId, useState } from 'react';
 import { Icon, type AnyIconName } from '~/ui/Icon';
-import type { Choice } from '../../protocol';
+import type { Choice } from '../../persona';
 import { useStudio } from '../model/context';
 import { useStore } from '../model/use-store';
 import { Answers } from './Answers';

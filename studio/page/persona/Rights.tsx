@@ -1,4 +1,4 @@
-import type { Choice, Choices } from '../../protocol';
+import type { Choice, Choices } from '../../persona';
 import { useStudio } from '../model/context';
 import { textOfSwitches, type Persona, type Switches } from './persona';
 

@@ -1,4 +1,4 @@
-import type { SourceCall } from '../../protocol';
+import type { SourceCall } from '../../persona';
 import { call } from '../model/call';
 import type { Persona } from './persona';
 

@@ -1,4 +1,4 @@
-import type { AnswerState } from '../../protocol';
+import type { AnswerState } from '../../persona';
 import type { AddressState } from '../model/address';
 
 /** As whom the console in the preview is seen. An empty text leaves it to the account or to the browser. */

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Choices, SourceCall } from '../../protocol';
+import type { Choices, SourceCall } from '../../persona';
 import { useStudio } from '../model/context';
 import { useAnswer } from '../model/use-answer';
 import { useStore } from '../model/use-store';

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Operation } from '~/codegen/1-parse/openapi/contract';
 import { isRecord } from '~/lib/json';
-import type { AnswerState, SeenAs } from '../../protocol';
+import type { AnswerState, SeenAs } from '../../persona';
 import { addressOf, addressPattern } from '../operation-address';
 import type { ProfilePort } from '../ports';
 import { emptyAnswer } from './empty-answer';

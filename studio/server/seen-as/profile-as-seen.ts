@@ -1,5 +1,5 @@
 import { isList, isRecord } from '~/lib/json';
-import type { SeenAs } from '../../protocol';
+import type { SeenAs } from '../../persona';
 import { memberRead, type ProfilePort } from '../ports';
 
 /** The answer about who is signed in, with the view, the user type and the rights of a persona. */

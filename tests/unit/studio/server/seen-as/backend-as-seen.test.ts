@@ -5,7 +5,7 @@ import { isRecord } from '~/lib/json';
 import { profilePortOf } from '~/studio/server/ports';
 import { BackendAsSeen } from '~/studio/server/seen-as/backend-as-seen';
 import { relayHeader } from '~/studio/server/seen-as/relay';
-import type { SeenAs } from '~/studio/protocol';
+import type { SeenAs } from '~/studio/persona';
 
 const { project } = shippedCompiler.check(shipped);
 const { contract } = project;
