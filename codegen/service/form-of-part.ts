@@ -70,6 +70,7 @@ function propertyOf(
     isRequired: holder.required?.includes(name) ?? false,
     ...(description !== undefined && { description }),
     ...(known !== undefined && { default: known }),
+    ...(allowsBoth(typesOf(schema)) && { allowsNumber: true as const }),
   };
   const { mark } = schema;
   // The word that tells the branches of a union apart can be that of any of them.
@@ -96,6 +97,11 @@ function controlFor(types: readonly JsonType[], given: Json | undefined): FormPr
   if (types.includes('string')) return 'text';
   if (types.includes('boolean')) return 'boolean';
   return types.includes('number') || types.includes('integer') ? 'number' : undefined;
+}
+
+/** Whether a value can be a text or a number. */
+function allowsBoth(types: readonly JsonType[]): boolean {
+  return types.includes('string') && (types.includes('number') || types.includes('integer'));
 }
 
 /** Whether a value has no parts: a text with its message, or a list of words. */

@@ -118,6 +118,8 @@ export interface FormProperty {
   /** `json` is a value that is neither a text nor a number, and has no parts. */
   readonly control: 'text' | 'expression' | 'number' | 'boolean' | 'choice' | 'json';
   readonly choices?: readonly Scalar[];
+  /** Whether a text can be a number instead. */
+  readonly allowsNumber?: true;
   /** Of a text, what each other language has for it. */
   readonly translations?: readonly TextTranslation[];
 }

@@ -1,6 +1,6 @@
 import Form from '@rjsf/core';
 import { findNodeAtLocation, getNodeValue } from 'jsonc-parser';
-import { useMemo } from 'react';
+import { useMemo, useRef } from 'react';
 import type { Diagnostic } from '~/codegen/language/model';
 import type { PartForm } from '~/codegen/service/service';
 import type { TextTranslation } from '~/codegen/service/translate';
@@ -77,10 +77,23 @@ function PartEditor(props: {
     return [schemaOf(parsed), controlsOf(parsed)] as const;
   }, [shape]);
   const shown = shownValues(form, part);
+  const emptied = useRef(new Set<string>());
   const onChange = ({ formData = {} }: { readonly formData?: Values | undefined }): void => {
     const changes = changesBetween(form, shown, formData);
+    for (const [name, value] of Object.entries(changes)) {
+      if (value === '') emptied.current.add(name);
+      else emptied.current.delete(name);
+    }
+    write(changes);
+  };
+  const write = (changes: Values): void => {
     const changed = Object.keys(changes).length > 0 ? setProperties(open.text, form.path, changes) : undefined;
     if (changed) studio.type(changed.text);
+  };
+  // What is left empty is not given.
+  const onBlur = (): void => {
+    write(Object.fromEntries([...emptied.current].map((name) => [name, undefined])));
+    emptied.current.clear();
   };
   return (
     <>
@@ -102,6 +115,7 @@ function PartEditor(props: {
         templates={templates}
         widgets={widgets}
         onChange={onChange}
+        onBlur={onBlur}
         noValidate
         showErrorList={false}
       >

@@ -60,12 +60,18 @@ export function shownValues({ properties }: PartForm, part: Values): Values {
   );
 }
 
-/** What somebody changed in a form, as the descriptor writes it. What is no JSON yet is left out. */
+/**
+ * What somebody changed in a form, as the descriptor writes it. What is no JSON yet is left out. A text that was emptied
+ * stays as an empty one, so that what is typed next is where it was.
+ */
 export function changesBetween({ properties }: PartForm, before: Values, after: Values): Values {
   return Object.fromEntries(
-    properties.flatMap(({ name, control }): (readonly [string, unknown])[] => {
-      const value = after[name] === '' ? undefined : after[name];
-      if (value === before[name]) return [];
+    properties.flatMap(({ name, control, allowsNumber }): (readonly [string, unknown])[] => {
+      const isText = control === 'text' || control === 'expression';
+      const isEmptied = isText && before[name] !== undefined;
+      const value = after[name] === '' && !isEmptied ? undefined : after[name];
+      if (after[name] === before[name] || value === before[name]) return [];
+      if (allowsNumber && isNumeric(value) && !isNumeric(before[name])) return [[name, Number(value)]];
       if (control !== 'json' || typeof value !== 'string') return [[name, value]];
       try {
         return [[name, JSON.parse(value)]];
@@ -74,6 +80,11 @@ export function changesBetween({ properties }: PartForm, before: Values, after: 
       }
     }),
   );
+}
+
+/** Whether a value is a text that is a number as JSON writes it. */
+function isNumeric(value: unknown): boolean {
+  return typeof value === 'string' && String(Number(value)) === value && Number.isFinite(Number(value));
 }
 
 /** The compiler judges a descriptor, not the form. */

@@ -23,6 +23,7 @@ function TextWidget(props: Props) {
       placeholder={defaultOf(props)}
       value={value === undefined ? '' : String(value)}
       onValueChange={(text) => onChange(isNumber && text !== '' ? Number(text) : text)}
+      onBlur={() => props.onBlur(id, value)}
     />
   );
 }
@@ -47,6 +48,7 @@ function ExpressionWidget(props: Props) {
         onFocus={suggest}
         onKeyUp={suggest}
         onValueChange={(text) => onChange(text)}
+        onBlur={() => props.onBlur(id, value)}
       />
       <datalist id={`${id}-list`}>
         {suggested.map((text) => (

@@ -3,6 +3,7 @@ import { acceptCompletion, currentCompletions, startCompletion } from '@codemirr
 import { undoDepth } from '@codemirror/commands';
 import { forEachDiagnostic } from '@codemirror/lint';
 import { EditorView } from '@codemirror/view';
+import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import { ContractView } from '~/studio/page/editor/ContractView';
 import { Editor } from '~/studio/page/editor/Editor';
@@ -141,4 +142,22 @@ test('a found text is named by its file as the outline names it, in whichever ro
   );
   act(() => studio.project.set(projectOf([entryOf(file, { name: 'care:screens/visits' })])));
   screen.getByText('care:screens/visits');
+});
+
+test('a text that is emptied in the form keeps its position while it has the focus, and is gone after', async () => {
+  const properties = ['label', 'help'].map((name) => ({ name, isRequired: false, control: 'text' as const }));
+  const { studio } = drawStudio(<FormPane />, {
+    read: () => ({ text: '{ "label": "Old", "help": "" }', base: 'a' }),
+    form: () => ({ title: 'field', path: [], properties }),
+    edit: () => projectOf([entryOf('url', { isEdited: true })]),
+  });
+  await act(() => studio.openFile('url'));
+  const input = await screen.findByLabelText(/^Label/);
+  await userEvent.clear(input);
+  await userEvent.type(input, 'N');
+  expect(studio.open.get()?.text).toBe('{ "label": "N", "help": "" }');
+  await userEvent.clear(input);
+  expect(studio.open.get()?.text).toBe('{ "label": "", "help": "" }');
+  await userEvent.tab();
+  expect(studio.open.get()?.text).toBe('{ "help": "" }');
 });
