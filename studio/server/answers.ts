@@ -10,11 +10,14 @@ const maxBytes = 2 * 1024 * 1024;
 /** How many addresses are remembered; the one that was answered first is forgotten first. */
 const maxAddresses = 1000;
 
-/** The last answer of each address that the console in the preview has asked. */
+/** The last answer of each address that the console in the preview has asked; none of a call that failed last. */
 export class Answers {
   readonly #bodies = new Map<string, unknown>();
 
-  /** Remembers what a response sends, if it is JSON of a successful call. It changes nothing about the response. */
+  /**
+   * Remembers what a response sends, if it is JSON of a successful call, and forgets what an address answered before a
+   * failure. It changes nothing about the response.
+   */
   watch(request: IncomingMessage, response: ServerResponse): void {
     const address = addressOf(request);
     const chunks: Buffer[] = [];
@@ -32,7 +35,12 @@ export class Answers {
       };
       Object.assign(response, { [name]: watched });
     }
+    // A call that gets no answer has failed too.
+    response.once('close', () => {
+      if (!response.writableFinished) this.#bodies.delete(address);
+    });
     response.once('finish', () => {
+      if (response.statusCode >= 400) this.#bodies.delete(address);
       if (!isJson(response) || size > maxBytes) return;
       this.#remember(address, parseJson(Buffer.concat(chunks).toString()));
     });
