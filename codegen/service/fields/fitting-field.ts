@@ -9,7 +9,7 @@ export interface Shown {
   readonly name: string;
   /** The expression of the value. */
   readonly path: string;
-  readonly member: Pick<Member, 'type' | 'limits'>;
+  readonly member: Pick<Member, 'type' | 'limits' | 'description'>;
 }
 
 /** A field that shows a value, with what its type needs besides. */
@@ -91,9 +91,13 @@ function isText({ is }: Type): boolean {
   return is === 'string' || is === 'number' || is === 'boolean';
 }
 
-/** Few contracts say which texts are times: the names tell. A text with a pattern, such as `07:00`, is none. */
-function timeOf({ name, member: { limits } }: Shown): 'date' | 'dateTime' | undefined {
+/**
+ * Few contracts say which texts are times: the names tell. A text with a pattern, such as `07:00`, is none. A number of
+ * such a name is often a duration, so its description has to say that it is a time.
+ */
+function timeOf({ name, member: { type, limits, description = '' } }: Shown): 'date' | 'dateTime' | undefined {
   if (limits?.pattern !== undefined) return undefined;
+  if (withoutNull(type).is === 'number' && !/epoch|unix|timestamp|1970/i.test(description)) return undefined;
   if (limits?.format === 'date' || /(Date|Day)$/.test(name)) return 'date';
   const isTime = /(Time|At|Seen|Scan)$|^(time|timestamp|created|updated|expires|asOf|since)$|Timestamp$/.test(name);
   return limits?.format === 'date-time' || isTime ? 'dateTime' : undefined;
