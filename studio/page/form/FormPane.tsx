@@ -63,38 +63,23 @@ function partIn(text: string, { path }: PartForm): Values | undefined {
   return isRecord(value) ? value : undefined;
 }
 
-function PartEditor(props: {
+interface PartProps {
   readonly studio: Studio;
   readonly open: OpenFile;
   readonly form: PartForm;
   readonly part: Values;
   readonly problems: readonly Diagnostic[];
-}) {
-  const { studio, open, form, part, problems } = props;
+}
+
+function PartEditor(props: PartProps) {
+  const { studio, form, part, problems } = props;
   const shape = JSON.stringify(form);
   const [schema, controls] = useMemo(() => {
     const parsed: PartForm = JSON.parse(shape);
     return [schemaOf(parsed), controlsOf(parsed)] as const;
   }, [shape]);
   const shown = shownValues(form, part);
-  const emptied = useRef(new Set<string>());
-  const onChange = ({ formData = {} }: { readonly formData?: Values | undefined }): void => {
-    const changes = changesBetween(form, shown, formData);
-    for (const [name, value] of Object.entries(changes)) {
-      if (value === '') emptied.current.add(name);
-      else emptied.current.delete(name);
-    }
-    write(changes);
-  };
-  const write = (changes: Values): void => {
-    const changed = Object.keys(changes).length > 0 ? setProperties(open.text, form.path, changes) : undefined;
-    if (changed) studio.type(changed.text);
-  };
-  // What is left empty is not given.
-  const onBlur = (): void => {
-    write(Object.fromEntries([...emptied.current].map((name) => [name, undefined])));
-    emptied.current.clear();
-  };
+  const { onChange, onBlur } = useWriting(props, shown);
   return (
     <>
       <h3 className="studio-form-head">{form.title}</h3>
@@ -123,6 +108,29 @@ function PartEditor(props: {
       </Form>
     </>
   );
+}
+
+/** Writes what is changed in the form into the text. */
+function useWriting({ studio, open, form }: Pick<PartProps, 'studio' | 'open' | 'form'>, shown: Values) {
+  const emptied = useRef(new Set<string>());
+  const write = (changes: Values): void => {
+    const changed = Object.keys(changes).length > 0 ? setProperties(open.text, form.path, changes) : undefined;
+    if (changed) studio.type(changed.text);
+  };
+  const onChange = ({ formData = {} }: { readonly formData?: Values | undefined }): void => {
+    const changes = changesBetween(form, shown, formData);
+    for (const [name, value] of Object.entries(changes)) {
+      if (value === '') emptied.current.add(name);
+      else emptied.current.delete(name);
+    }
+    write(changes);
+  };
+  // What is left empty is not given.
+  const onBlur = (): void => {
+    write(Object.fromEntries([...emptied.current].map((name) => [name, undefined])));
+    emptied.current.clear();
+  };
+  return { onChange, onBlur };
 }
 
 /** What the compiler says about the properties of a part and what is below them. */

@@ -61,8 +61,8 @@ export function shownValues({ properties }: PartForm, part: Values): Values {
 }
 
 /**
- * What somebody changed in a form, as the descriptor writes it. What is no JSON yet is left out. A text that was emptied
- * stays as an empty one, so that what is typed next is where it was.
+ * What somebody changed in a form, as the descriptor writes it. What is no JSON yet is left out. A text that was
+ * emptied stays as an empty one, so that what is typed next is where it was.
  */
 export function changesBetween({ properties }: PartForm, before: Values, after: Values): Values {
   return Object.fromEntries(

@@ -101,7 +101,7 @@ export class Saving {
   }
 
   /** Asks which text of a file stays. */
-  askAbout = (conflict: Conflict): void => {
+  addConflict = (conflict: Conflict): void => {
     this.#waiting = [...this.#waiting.filter(({ file }) => file !== conflict.file), conflict];
     this.conflict.set(this.#waiting[0]);
   };
@@ -148,7 +148,7 @@ export class Saving {
     const edit = this.#opened(file) ?? (await call('read', { file }));
     const saved = await call('save', { file, text: edit.text, base: base ?? edit.base });
     if ('conflict' in saved) {
-      this.askAbout({ file, theirs: saved.conflict });
+      this.addConflict({ file, theirs: saved.conflict });
       return saved.conflict.edit === undefined
         ? 'Somebody else has changed it on the disk.'
         : 'Another tab has edited it.';

@@ -106,7 +106,7 @@ export class StudioModel implements Studio {
   constructor(address: AddressStore, drafts: Drafts) {
     this.address = address;
     this.#drafts = drafts;
-    this.#typing = new Typing({ ...this, drafts, onConflict: (conflict) => this.saving.askAbout(conflict) });
+    this.#typing = new Typing({ ...this, drafts, onConflict: (conflict) => this.saving.addConflict(conflict) });
     const sent = (): Promise<void> => this.#typing.sent();
     this.changes = computedChanges({ ...this, drafts, sent, link: (change) => this.#typing.link(change) });
     this.saving = new Saving({
