@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Operation } from '~/codegen/1-parse/openapi/contract';
 import { isRecord, parseJson } from '~/lib/json';
 import { isJsonType } from '~/lib/media-type';
-import { addressOf, addressPattern } from './operation-address';
+import { requestAddress, addressPattern } from './operation-address';
 
 /** Bytes of the longest answer that is remembered. */
 const maxBytes = 2 * 1024 * 1024;
@@ -19,7 +19,7 @@ export class Answers {
    * failure. It changes nothing about the response.
    */
   watch(request: IncomingMessage, response: ServerResponse): void {
-    const address = addressOf(request);
+    const address = requestAddress(request);
     const chunks: Buffer[] = [];
     let size = 0;
     const take = (chunk: unknown): void => {

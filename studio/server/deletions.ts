@@ -5,7 +5,7 @@ import type { Calls, Deletion, FileText, Saved, WantedDeletion } from '../protoc
 import { deletionOf } from './deletion';
 import { Refused } from './descriptor-path';
 import type { Disk } from './disk';
-import { editOf, type Edit } from './edit';
+import { editOf, type UnsavedEdit } from './edit';
 import type { Edits } from './edits';
 
 /** What of the workspace deletions read and change. */
@@ -52,7 +52,7 @@ export class Deletions {
   }
 
   /** Deletes the files of a deletion from the disk, and the translations of their texts. */
-  async save(file: string, edit: Edit): Promise<Saved> {
+  async save(file: string, edit: UnsavedEdit): Promise<Saved> {
     const { compiler, disk, edits, sources } = this.#options;
     const deletes = edit.deletes ?? disk.bytesOf([]);
     const whole = new Map([...sources(), ...edits.bytesOf([...deletes.keys()], disk.sources)]);

@@ -6,7 +6,7 @@ import type { FileText } from '../protocol';
 import { pathOfDescriptor, type ConsoleFolder } from './descriptor-path';
 import { printed, sameOrNew } from './edit';
 import { withLineFeeds } from './line-feeds';
-import { bytesOf, revisionOf, writeWhole } from './write-file';
+import { bytesOf, contentRevision, writeWhole } from './write-file';
 
 /**
  * The sources of a console as they were last read, with `\n` at the end of each line, and the only way to change a
@@ -69,7 +69,7 @@ export class Disk {
   /** A descriptor at this moment, unless there is none. Its revision is that of the bytes with their line ends. */
   async read(file: string): Promise<Pick<FileText, 'text' | 'base'> | undefined> {
     const bytes = await bytesOf(pathOfDescriptor(this.#folder, file));
-    return bytes && { text: textOf(withLineFeeds(bytes)), base: revisionOf(bytes) };
+    return bytes && { text: textOf(withLineFeeds(bytes)), base: contentRevision(bytes) };
   }
 
   /** Writes a descriptor, printed as all are, and gives the text that was written. */

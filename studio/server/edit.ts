@@ -1,10 +1,10 @@
 import { printText } from '~/codegen/service/format-text';
 import { parseJson } from '~/lib/json';
 import type { EarlierEdit, FileText } from '../protocol';
-import { revisionOf } from './write-file';
+import { contentRevision } from './write-file';
 
 /** An edit that is not saved, and the revision on the disk that it began with. */
-export interface Edit {
+export interface UnsavedEdit {
   readonly text: string;
   readonly bytes: Uint8Array;
   readonly base: string;
@@ -17,7 +17,7 @@ export interface Edit {
   /** The steps that led to it and edited other files too: those are discarded with it. */
   readonly steps?: readonly string[];
   /** The edit that it took the place of. */
-  readonly before?: Edit;
+  readonly before?: UnsavedEdit;
 }
 
 /** An edit that gives a file a text, alone or in steps. */
@@ -25,20 +25,20 @@ export function editOf(
   text: string,
   base: string,
   { step, steps }: Partial<Pick<FileText, 'step' | 'steps'>> = {},
-): Edit {
+): UnsavedEdit {
   const bytes = new TextEncoder().encode(text);
   return {
     text,
     base,
     bytes,
-    revision: revisionOf(bytes),
+    revision: contentRevision(bytes),
     ...(step !== undefined && { step }),
     ...(steps && { steps }),
   };
 }
 
 /** An edit as the page knows it. */
-export function textOfEdit(edit: Edit): Omit<FileText, 'saved'> {
+export function textOfEdit(edit: UnsavedEdit): Omit<FileText, 'saved'> {
   const { text, base, revision, step, steps } = edit;
   const before = earlierThan(edit);
   return {
@@ -51,7 +51,7 @@ export function textOfEdit(edit: Edit): Omit<FileText, 'saved'> {
   };
 }
 
-function earlierThan({ before }: Edit): readonly EarlierEdit[] {
+function earlierThan({ before }: UnsavedEdit): readonly EarlierEdit[] {
   if (!before) return [];
   const { text, step } = before;
   return [...earlierThan(before), { text, ...(step !== undefined && { step }) }];

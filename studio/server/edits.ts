@@ -1,21 +1,21 @@
 import type { Sources } from '~/codegen/language/model';
-import type { Edit } from './edit';
+import type { UnsavedEdit } from './edit';
 
 /** The edits that are not saved, by file. */
 export class Edits {
-  readonly #edits = new Map<string, Edit>();
+  readonly #edits = new Map<string, UnsavedEdit>();
 
   /** The revision of each. */
   get revisions(): ReadonlyMap<string, string> {
     return new Map([...this.#edits].map(([file, { revision }]) => [file, revision]));
   }
 
-  get(file: string): Edit | undefined {
+  get(file: string): UnsavedEdit | undefined {
     return this.#edits.get(file);
   }
 
   /** Gives a file an edit. One with the text of the edit of before takes the last step back. */
-  set(file: string, edit: Edit): void {
+  set(file: string, edit: UnsavedEdit): void {
     const { before } = this.#edits.get(file) ?? {};
     this.#edits.set(file, before?.text === edit.text ? before : edit);
   }
@@ -25,7 +25,7 @@ export class Edits {
   }
 
   /** Gives a file another edit, which remembers the one before. */
-  replace(file: string, edit: Edit): void {
+  replace(file: string, edit: UnsavedEdit): void {
     const before = this.#edits.get(file);
     this.#edits.set(file, { ...edit, ...(before && { before }) });
   }
@@ -40,7 +40,7 @@ export class Edits {
     this.#edits.delete(file);
     const others = [...this.#edits].filter(([, edit]) => discarded.has(edit.step));
     for (const [other, edit] of others) {
-      let before: Edit | undefined = edit;
+      let before: UnsavedEdit | undefined = edit;
       while (before && discarded.has(before.step)) ({ before } = before);
       if (before) this.#edits.set(other, before);
       else this.#edits.delete(other);

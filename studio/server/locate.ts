@@ -14,7 +14,7 @@ export function locate(descriptors: Descriptors, seen: Seen): Location | undefin
   if (root === undefined) return undefined;
   const files = [root, ...usedBy(descriptors, root), ...extensionsOf(descriptors, root)];
   const trees = files.flatMap((file) => {
-    const tree = treeOf(descriptors.sources, file);
+    const tree = tolerantTree(descriptors.sources, file);
     return tree ? [{ file, tree }] : [];
   });
   for (const id of seen.ids) {
@@ -32,7 +32,7 @@ export function locate(descriptors: Descriptors, seen: Seen): Location | undefin
 
 /** The ids of the parts around an offset, the innermost first: by them the console names its elements. */
 export function idsAt(sources: Sources, file: string, offset: number): readonly string[] {
-  const tree = treeOf(sources, file);
+  const tree = tolerantTree(sources, file);
   const ids: string[] = [];
   for (let node = tree && innermost(tree, offset); node; node = node.parent) {
     const id = node.type === 'object' ? idOf(getNodeValue(node)) : undefined;
@@ -76,7 +76,7 @@ function extensionsOf(descriptors: Descriptors, file: string): readonly string[]
     .flatMap(([extension, value]) => (extendedFile(descriptors, value) === file ? [extension] : []));
 }
 
-function treeOf(sources: Sources, file: string): Node | undefined {
+function tolerantTree(sources: Sources, file: string): Node | undefined {
   const bytes = sources.get(file);
   const text = bytes && decode(file, bytes).file?.text;
   return text === undefined ? undefined : parseTree(text);

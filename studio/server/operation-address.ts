@@ -7,6 +7,6 @@ export function addressPattern({ method, path }: Pick<Operation, 'method' | 'pat
 }
 
 /** The address of a request, without its query. */
-export function addressOf({ method = '', url = '' }: { readonly method?: string; readonly url?: string }): string {
+export function requestAddress({ method = '', url = '' }: { readonly method?: string; readonly url?: string }): string {
   return `${method} ${url.split('?', 1)[0] ?? ''}`;
 }

@@ -36,7 +36,7 @@ import { Disk } from './disk';
 import { editOf, textOfEdit } from './edit';
 import { Edits } from './edits';
 import { FileList } from './file-list';
-import { revisionOf } from './write-file';
+import { contentRevision } from './write-file';
 
 /** What a workspace works with. */
 export interface WorkspaceOptions {
@@ -236,7 +236,7 @@ export class Workspace {
 
   #add(made: NewFiles | NewScenarios): Created {
     if ('problem' in made) return made;
-    const files = made.files.map(({ file, text }) => ({ file, text, base: revisionOf(undefined) }));
+    const files = made.files.map(({ file, text }) => ({ file, text, base: contentRevision(undefined) }));
     for (const { file } of files) this.#disk.accept(file);
     for (const { file, text, base } of files) this.#edits.set(file, editOf(text, base));
     this.#compileDisk();
@@ -264,7 +264,7 @@ export class Workspace {
    * written.
    */
   async save(file: string, base: string, text?: string): Promise<Saved> {
-    const onDisk = (await this.#disk.read(file)) ?? { text: '', base: revisionOf(undefined) };
+    const onDisk = (await this.#disk.read(file)) ?? { text: '', base: contentRevision(undefined) };
     const isEdited = this.#edits.get(file) !== undefined;
     if (!isEdited && text !== undefined && text !== onDisk.text) this.#edits.set(file, editOf(text, base));
     const edit = this.#edits.get(file);
@@ -278,7 +278,7 @@ export class Workspace {
       return deleted;
     }
     const printed = await this.#disk.print(file, edit.text);
-    const written = { text: printed, base: revisionOf(new TextEncoder().encode(printed)) };
+    const written = { text: printed, base: contentRevision(new TextEncoder().encode(printed)) };
     const latest = this.#edits.get(file);
     if (latest === edit) this.#edits.delete(file);
     else if (latest) this.#edits.set(file, { ...latest, base: written.base });

@@ -5,7 +5,7 @@ import { dirname } from 'node:path';
 import { replaceFile } from '~/codegen/host/replace-file';
 
 /** The revision of a text on the disk: other bytes have another one, and a file that is not there the empty one. */
-export function revisionOf(bytes: Uint8Array | undefined): string {
+export function contentRevision(bytes: Uint8Array | undefined): string {
   return bytes === undefined ? '' : createHash('sha256').update(bytes).digest('hex');
 }
 

@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Operation } from '~/codegen/1-parse/openapi/contract';
 import { isRecord } from '~/lib/json';
 import type { AnswerState, SeenAs } from '../../persona';
-import { addressOf, addressPattern } from '../operation-address';
+import { requestAddress, addressPattern } from '../operation-address';
 import type { ProfilePort } from '../ports';
 import { emptyAnswer } from './empty-answer';
 import { profileAsSeen } from './profile-as-seen';
@@ -69,7 +69,7 @@ export class BackendAsSeen {
     }
     const seenAs = this.#options.now() < this.#until ? this.#seenAs : undefined;
     if (!seenAs) return false;
-    const address = addressOf(request);
+    const address = requestAddress(request);
     const { token } = this.#options;
     if (address === 'GET /config.json' && seenAs.region !== '') {
       const change = (body: unknown) => (isRecord(body) ? { ...body, region: seenAs.region } : body);
