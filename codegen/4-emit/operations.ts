@@ -47,9 +47,10 @@ function factsOf(operation: Operation, usual: TokenHeader): Readonly<Record<stri
   const { media } = operation.schemas.body ?? {};
   const styles = stylesOf(operation);
   return {
-    method,
+    // Most are a GET, which is safe, and the table is a part of the first load.
+    ...(method !== 'get' && { method }),
     path,
-    ...(safe && { safe }),
+    ...(method !== 'get' && safe && { safe }),
     ...(ownOrigin && { ownOrigin }),
     ...(root !== undefined && { root }),
     ...(rootOpen && { rootOpen }),

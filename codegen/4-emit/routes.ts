@@ -29,8 +29,16 @@ export const routes: readonly Route[] = ${print(areas)};
   };
 }
 
-const inArea = `/** A route in the table: without its area, and with the text alone of a title that is the one at its address. */
-type Row<R = Route> = R extends Route ? Omit<R, 'area' | 'title'> & { readonly title?: string | Text } : never;
+const inArea = `/**
+ * A route in the table: without its area and what follows from its path, with the text alone of a title that is the one
+ * at its address, and with its kind unless that is \`screen\`.
+ */
+type Row<R = Route> = R extends Route
+  ? Omit<R, 'area' | 'kind' | 'title' | 'pattern' | 'tail'> & {
+      readonly kind?: R['kind'];
+      readonly title?: string | Text;
+    }
+  : never;
 
 /** The routes of an area. \`address\` is the address of its file, which the keys of its texts begin with. */
 function inArea(address: string, area: string | Text, rows: readonly Row[]): readonly Route[] {
@@ -38,8 +46,14 @@ function inArea(address: string, area: string | Text, rows: readonly Row[]): rea
     typeof text === 'string' ? { key: \`\${address}.\${step}\`, text } : text;
   return rows.map((row) => {
     const title = row.title !== undefined && { title: textAt(\`routes.\${row.path}.title\`, row.title) };
-    return { ...row, area: textAt('area', area), ...title } as Route;
+    return { kind: 'screen', ...row, ...patternOf(row.path), area: textAt('area', area), ...title } as Route;
   });
+}
+
+/** \`/alerts/{id*}\` takes any tail, or none; \`*\` takes everything. The pattern of any other path is the path. */
+function patternOf(path: string): Pick<Route, 'pattern' | 'tail'> | false {
+  const pattern = path.replace(/\\{\\w+\\*\\}$/, '*');
+  return pattern.endsWith('*') && { pattern, tail: true };
 }
 `;
 
@@ -49,10 +63,10 @@ function printedArea(project: Project, file: DescriptorOf<'route'>, imports: Imp
   const address = addressOf(file, []);
   const rows = compiledList(compiled, 'routes')
     .filter(isCompiledObject)
-    .map(({ title, ...route }): CompiledObject => ({
+    .map(({ kind = null, title, ...route }): CompiledObject => ({
+      ...(kind !== 'screen' && { kind }),
       ...route,
       ...(title !== undefined && { title: textAlone(title, `${address}.routes.${String(route.path)}.title`) }),
-      ...patternOf(String(route.path)),
       ...(showsPeriod(project, route) && { period: true }),
       ...(showsPlaceholder(project, route) && { placeholder: true }),
     }));
@@ -75,10 +89,4 @@ function showsPeriod(project: Project, { screen, detail }: CompiledObject): bool
 /** Whether the screen of the route is a placeholder. */
 function showsPlaceholder(project: Project, { screen }: CompiledObject): boolean {
   return typeof screen === 'string' && project.find('screen', screen)?.authored.kind === 'placeholder';
-}
-
-/** `/alerts/{id*}` takes any tail, or none; `*` takes everything. The pattern of any other path is the path. */
-function patternOf(path: string): { readonly pattern?: string; readonly tail?: true } {
-  const pattern = path.replace(/\{\w+\*\}$/, '*');
-  return pattern.endsWith('*') ? { ...(pattern !== path && { pattern }), tail: true } : {};
 }

@@ -2,19 +2,30 @@ import { operations, tokenHeader } from '~/generated/console/operations';
 import type { OperationFacts, OperationId, TokenHeader } from '~/generated/contract/operations';
 import { invariant } from '~/lib/invariant';
 
-type CalledOperation = keyof typeof operations;
+/** What the client must know of an operation, with its method. */
+export type CallFacts = OperationFacts & Required<Pick<OperationFacts, 'method'>>;
 
-const facts: Readonly<Partial<Record<OperationId, OperationFacts>>> = operations;
+const table: Readonly<Record<string, OperationFacts>> = operations;
+
+/** By id; without a method in the table it is a GET, which changes nothing. */
+const facts = new Map<string, CallFacts>(
+  Object.entries(table).map(([id, row]) => {
+    const { method = 'get' } = row;
+    return [id, { safe: method === 'get', ...row, method }];
+  }),
+);
+
+const isCalled = (id: string): id is keyof typeof operations => facts.has(id);
 
 const ids = new Map(
-  Object.keys(operations)
-    .filter((id): id is CalledOperation => Object.hasOwn(operations, id))
-    .map((id): [string, OperationId] => [`${operations[id].method} ${operations[id].path}`, id]),
+  Object.keys(table)
+    .filter(isCalled)
+    .map((id): [string, OperationId] => [`${factsOf(id).method} ${factsOf(id).path}`, id]),
 );
 
 /** What the client must know of an operation. */
-export function factsOf(operation: OperationId): OperationFacts {
-  const known = facts[operation];
+export function factsOf(operation: OperationId): CallFacts {
+  const known = facts.get(operation);
   invariant(known, `No descriptor names ${operation}.`);
   return known;
 }

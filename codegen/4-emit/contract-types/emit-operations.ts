@@ -45,10 +45,11 @@ export type BodyMedia =
 
 /** What the client must know of an operation. */
 export interface OperationFacts {
-  readonly method: (typeof operations)[OperationId]['method'];
+  /** GET unless given. */
+  readonly method?: (typeof operations)[OperationId]['method'];
   /** With \`{name}\` for parameters. */
   readonly path: string;
-  /** A call changes nothing. */
+  /** A call changes nothing; a GET never does. */
   readonly safe?: boolean;
   /** It is a file beside the console, not at the API. */
   readonly ownOrigin?: boolean;

@@ -157,6 +157,6 @@ async function understood(work: () => Promise<Grant>): Promise<Grant> {
 
 /** True for a failure after which the same request may succeed. */
 function isTemporary(error: oauth.ResponseBodyError | oauth.AuthorizationResponseError): boolean {
-  const isBusy = 'status' in error && [408, 429].includes(error.status);
-  return isBusy || ['temporarily_unavailable', 'server_error', 'slow_down'].includes(error.error);
+  const isOverloaded = 'status' in error && [408, 429].includes(error.status);
+  return isOverloaded || ['temporarily_unavailable', 'server_error', 'slow_down'].includes(error.error);
 }

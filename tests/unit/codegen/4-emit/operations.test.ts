@@ -21,10 +21,8 @@ test('of a large contract the console has the operations that descriptors name, 
     'errors.json': { rows: [{ operation: 'failing', policy: { kind: 'toast', message: 'A' } }] },
   });
   const [file] = emitOperationFacts(createProject(sources, contract).project);
-  expect(file?.text).toContain(
-    `  urlQuery: { method: 'get', path: '/urlQuery', safe: true, root: 'data', rootOpen: true },`,
-  );
-  expect(file?.text).toContain(`  'GET /hosts/{id}': { method: 'get', path: '/hosts/{id}', safe: true },`);
+  expect(file?.text).toContain(`  urlQuery: { path: '/urlQuery', root: 'data', rootOpen: true },`);
+  expect(file?.text).toContain(`  'GET /hosts/{id}': { path: '/hosts/{id}' },`);
   expect(file?.text).toContain(`  getMenu: `);
   expect(file?.text).not.toMatch(/failing|lockHost/);
 });
@@ -40,8 +38,8 @@ test('of a read that can be answered with nothing the client knows it', () => {
   const operations = { url: { operation: 'urlQuery' }, host: { operation: 'host' } };
   const sources = sourcesOf({ 'drawers/url.json': drawer([field()], { sources: operations }) });
   const [file] = emitOperationFacts(createProject(sources, contract).project);
-  expect(file?.text).toContain(`urlQuery: { method: 'get', path: '/urlQuery', safe: true, canBeEmpty: true },`);
-  expect(file?.text).toContain(`host: { method: 'get', path: '/host', safe: true },`);
+  expect(file?.text).toContain(`urlQuery: { path: '/urlQuery', canBeEmpty: true },`);
+  expect(file?.text).toContain(`host: { path: '/host' }`);
 });
 
 test.each<[string, BodyMedia, string]>([
