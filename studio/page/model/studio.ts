@@ -102,6 +102,7 @@ export class StudioModel implements Studio {
   readonly changes: ComputedChanges;
   readonly #drafts: Drafts;
   readonly #typing: Typing;
+  #isStopped = false;
 
   constructor(address: AddressStore, drafts: Drafts) {
     this.address = address;
@@ -126,6 +127,11 @@ export class StudioModel implements Studio {
       return this.#follow();
     });
     return this;
+  }
+
+  /** Ends what `start` has begun: nothing more is learnt of the disk. */
+  stop(): void {
+    this.#isStopped = true;
   }
 
   /** Restores the drafts and opens the file of the address. Returns what of these could not be done. */
@@ -245,7 +251,7 @@ export class StudioModel implements Studio {
   /** Learns what happens on the disk. After a failure it waits a little before it asks again. */
   async #follow(): Promise<void> {
     let hasFailed = false;
-    for (;;) {
+    while (!this.#isStopped) {
       try {
         const { version } = this.project.get();
         const state = await call('wait', { version });

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import type { Calls, FileEntry, ProjectState } from '~/studio/protocol';
 import { createAddress } from '~/studio/page/model/address';
 import { StudioContext } from '~/studio/page/model/context';
@@ -46,6 +46,7 @@ export function drawStudio(part: ReactNode, answers: Answers, drafts: Drafts = n
     }
   });
   const studio = new StudioModel(createAddress(window), drafts);
+  onTestFinished(() => studio.stop());
   const page = render(<StudioContext value={studio}>{part}</StudioContext>);
   return { ...page, studio, sent };
 }

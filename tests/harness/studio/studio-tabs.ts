@@ -1,4 +1,4 @@
-import { vi } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import type { Compiler } from '~/codegen/compile';
 import { createAddress } from '~/studio/page/model/address';
 import type { Draft } from '~/studio/page/model/drafts';
@@ -57,7 +57,11 @@ export function createTabs(root: string, compiler: Compiler) {
       await tab.openFile(file);
       return tab;
     },
-    /** Starts another tab, which restores drafts and follows the others. */
-    start: () => new StudioModel(createAddress(window), store).start(),
+    /** Starts another tab, which restores drafts, and follows the others until the test ends. */
+    start: () => {
+      const tab = new StudioModel(createAddress(window), store).start();
+      onTestFinished(() => tab.stop());
+      return tab;
+    },
   };
 }
