@@ -52,7 +52,7 @@ test('an analyst arranges the dashboard with keys and mouse, saves it as the def
   await page.evaluate(() => window.location.assign('#/dashboard'));
   await page.reload();
   await expect(page.locator('[data-action="views"]')).toHaveAccessibleName('View: Night shift');
-  expect(await tiles(page)).toEqual(saved);
+  await expect.poll(() => tiles(page)).toEqual(saved);
   await expect(page.locator('[data-tile="phishing"]')).toHaveAttribute('data-state', 'data');
 });
 

@@ -15,10 +15,11 @@ async function differingFiles(root: string): Promise<readonly string[]> {
   const command = program('vite/bin/vite.js', 'build', '--outDir', again, '--emptyOutDir');
   // A build names the commit of its sources. Later commits may have changed none of them.
   const { commit = '', date }: SourceVersion = JSON.parse(await readFile(join(root, 'dist/version.json'), 'utf8'));
-  const { ok, output } = await run(command, root, {
+  const environment = {
     SOURCE_COMMIT: commit,
     SOURCE_DATE_EPOCH: date === undefined ? '' : String(Date.parse(date) / 1000),
-  });
+  };
+  const { ok, output } = await run(command, root, { environment });
   if (!ok) throw new Error(output);
   try {
     return await difference(join(root, 'dist'), join(root, again));

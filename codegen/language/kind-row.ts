@@ -95,7 +95,7 @@ export interface ConstantOutput {
 /** A constant of a module that is loaded later; a list has entries of the type. */
 export interface LazyMember extends Pick<ConstantOutput, 'type' | 'name' | 'about'> {
   readonly isList?: true;
-  /** Its schema has a default, so that no file is without it. */
+  /** Its schema requires it or has a default, so that no file is without it. */
   readonly isAlwaysThere?: true;
 }
 

@@ -136,8 +136,17 @@ export const kinds = {
       as: 'constant',
       type: 'Banners',
       name: 'banners',
-      about: 'What the console tells above the page.',
+      about: 'What the banners above the page read.',
       whenAbsent: { banners: [] },
+      lazyMembers: {
+        banners: {
+          type: 'Banner',
+          isList: true,
+          isAlwaysThere: true,
+          name: 'bannerList',
+          about: 'What the console tells above the page, in order.',
+        },
+      },
     },
     published: 'nothing',
   },

@@ -25,7 +25,7 @@ export function openAddress(address: unknown, window: 'same' | 'new', services: 
     toasts.show({ intent: 'warning', text: { key: 'UI.ADDRESS_REFUSED' } });
     return false;
   }
-  const inApp = routeBehindHash(link.href, trust.origin);
+  const inApp = routeBehindHash(link.href, trust);
   if (!link.opens) offerLink('UI.ADDRESS_FOREIGN', link.href, toasts);
   else if (window === 'new') openWindow(link.href, { page, toasts });
   else if (inApp !== undefined) navigate(inApp);

@@ -3,12 +3,17 @@ import { isString } from '~/lib/json';
 /** The origins that the console trusts. */
 export interface Trust {
   readonly origin: string;
+  /** Path of the folder that serves the console, `/` at the root of the origin. */
+  readonly folder: string;
   readonly allowed: readonly string[];
   /** Origins of the external links of the start-up file: a click may open their addresses, nothing else uses them. */
   readonly linked?: readonly string[];
   /** True for a path of the console whose page is not available yet: an address that leads to it is text. */
   readonly isClosed?: (path: string) => boolean;
 }
+
+/** Where the console itself is. */
+type ConsoleAddress = Pick<Trust, 'origin' | 'folder'>;
 
 /** An address that may be a link. One of a foreign origin is shown with its host. */
 export interface CheckedAddress {
@@ -38,10 +43,11 @@ export function isInAppPath(value: unknown): value is string {
  * The path after the `#` of an address of this console, e.g. `/app/ddr` of `/#/app/ddr`; `undefined` for other
  * addresses.
  */
-export function routeBehindHash(address: string, origin: string): string | undefined {
-  if (controlCharacter.test(address) || !URL.canParse(address, origin)) return undefined;
-  const url = new URL(address, origin);
-  const isConsole = url.origin === origin && /^\/(index\.html)?$/.test(url.pathname) && url.search === '';
+export function routeBehindHash(address: string, { origin, folder }: ConsoleAddress): string | undefined {
+  if (controlCharacter.test(address) || !URL.canParse(address, origin + folder)) return undefined;
+  const url = new URL(address, origin + folder);
+  const isPage = url.pathname === folder || url.pathname === `${folder}index.html`;
+  const isConsole = url.origin === origin && isPage && url.search === '';
   return isConsole && url.hash.startsWith('#/') ? url.hash.slice(1) : undefined;
 }
 
@@ -49,9 +55,9 @@ export function routeBehindHash(address: string, origin: string): string | undef
  * The path of the console that a link of the server names: a bare path, or the part after the `#` of an address of the
  * console.
  */
-export function consolePath(link: string | undefined, origin: string): string | undefined {
+export function consolePath(link: string | undefined, console: ConsoleAddress): string | undefined {
   if (link === undefined) return undefined;
-  return routeBehindHash(link, origin) ?? (isInAppPath(link) ? link : undefined);
+  return routeBehindHash(link, console) ?? (isInAppPath(link) ? link : undefined);
 }
 
 /**
@@ -86,9 +92,9 @@ export function namesHost(text: string, host: string): boolean {
 }
 
 /** True for an address of a page of the console that is not available yet. */
-export function isClosed(address: string, { origin, isClosed: isClosedPath }: Trust): boolean {
-  const path = isClosedPath && routeBehindHash(address, origin);
-  return path !== undefined && isClosedPath?.(path) === true;
+export function isClosed(address: string, trust: Trust): boolean {
+  const path = trust.isClosed && routeBehindHash(address, trust);
+  return path !== undefined && trust.isClosed?.(path) === true;
 }
 
 function parse(address: unknown, trust: Trust): URL | undefined {

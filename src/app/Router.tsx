@@ -3,6 +3,7 @@ import { matchRoutes, Router as LocationProvider } from 'react-router-dom';
 import { routes } from '~/generated/console/routes';
 import type { Route } from '~/generated/contract/descriptor-types';
 import { CurrentRouteContext, type CurrentRoute } from '~/shell/routing/current-route';
+import { MenuArrivalContext, useMenuArrival } from '~/shell/routing/route-access';
 import { patternOf } from '~/shell/routing/route-paths';
 import { Boundary } from '~/ui/Boundary';
 import { Console } from './Console';
@@ -20,15 +21,19 @@ const table = routes.filter(isRouted).map((route) => ({ path: patternOf(route), 
 export function Router({ router }: { readonly router: ConsoleRouter }) {
   const { location, action } = useSyncExternalStore(router.subscribe, () => router.state);
   const { pathname } = location;
+  // Above the routes: a redirect ends all that is below.
+  const arrival = useMenuArrival(location);
   const current = useMemo(() => matchRoute(pathname), [pathname]);
   // The same element while the path stays: other changes of the address, such as a drawer, render only their readers.
   const content = useMemo(() => (current ? <Matched {...current} /> : <BrokenConsole />), [current]);
   return (
     <LocationProvider location={location} navigationType={action} navigator={router.navigator}>
       <CurrentRouteContext value={current}>
-        <Boundary retryOn={location} fallback={() => <BrokenConsole />}>
-          {content}
-        </Boundary>
+        <MenuArrivalContext value={arrival}>
+          <Boundary retryOn={location} fallback={() => <BrokenConsole />}>
+            {content}
+          </Boundary>
+        </MenuArrivalContext>
       </CurrentRouteContext>
     </LocationProvider>
   );

@@ -35,7 +35,12 @@ interface ConnectionParts {
 export function createConnection({ environment, config, reactions }: ConnectionParts): Connection {
   const { timers, limits } = settings;
   const { clock, local, page, uuid, authorize } = environment;
-  const trust = { origin: page.origin, allowed: config.allowedOrigins, linked: linkedOrigins(config) };
+  const trust = {
+    origin: page.origin,
+    folder: page.folder(),
+    allowed: config.allowedOrigins,
+    linked: linkedOrigins(config),
+  };
   const serverTime = createServerTime(clock);
   const writes = countPendingWrites((request, upload) => environment.fetch(request, undefined, upload));
   const apiOrigin = config.apiOrigin || page.origin;

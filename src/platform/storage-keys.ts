@@ -22,7 +22,7 @@ export const sessionKeys = {
   brand: `${prefix}brand`,
   signInRedirects: `${prefix}signInRedirects`,
   recentObjects: `${prefix}recentObjects:`,
-  beforeSearch: `${prefix}beforeSearch`,
+  beforeSearch: `${prefix}beforeSearch:`,
   drafts: `${prefix}drafts:`,
   reloaded: `${prefix}reloaded`,
   reloadedFor: `${prefix}reloadedFor`,

@@ -9,14 +9,15 @@ const { stores = {} } = engine.profile ?? {};
 
 /**
  * Stores facts of the signed-in user for other applications, as `engine.json` names them. They are never read to grant
- * something. A fact without a value is removed.
+ * something. A fact without a value is removed, and so is one that cannot be stored.
  */
 export function cacheProfile(storage: SafeStorage, scope: Scope): void {
   const values = bindValues(stores, scope);
   for (const key of Object.keys(stores)) {
     const value = values[key] ?? undefined;
-    if (value === undefined) storage.remove(key);
-    else storage.write(key, isString(value) ? value : JSON.stringify(value));
+    // A full storage keeps what it has, which is that of the person before.
+    const isStored = value !== undefined && storage.write(key, isString(value) ? value : JSON.stringify(value));
+    if (!isStored) storage.remove(key);
   }
 }
 

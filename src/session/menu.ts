@@ -77,7 +77,7 @@ function readEntries(list: unknown, depth: number, reader: EntryReader): readonl
     return [
       {
         id,
-        title: readText(reads.title, scope) ?? id,
+        title: readText(reads.title, scope) ?? '',
         message: readText(reads.message, scope),
         shortMessage: readText(reads.shortMessage, scope),
         icon: readText(reads.icon, scope),

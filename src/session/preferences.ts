@@ -1,6 +1,6 @@
 import type { PreferenceName } from '~/generated/console/ids';
 import type { Preference } from '~/generated/contract/descriptor-types';
-import type { Clock } from '~/platform/clock';
+import { createTimer, type Clock } from '~/platform/clock';
 import { localKeys } from '~/platform/storage-keys';
 import type { SafeStorage } from '~/platform/safe-storage';
 import type { EnginePreferenceName } from '~/lib/engine-preferences';
@@ -46,8 +46,16 @@ export function createPreferences(options: PreferencesOptions): Preferences {
     const value = storageOf(preference).read(preference.key);
     return preference.lasts === 'day' ? value === localDay(clock.now()) : value !== undefined;
   };
+  const isForDay = (name: string): boolean => declared[name]?.lasts === 'day';
   const names = Object.keys(declared).filter((name) => declared[name] && isStored(declared[name]));
-  const current = createStore<StoredPreferences>(Object.fromEntries(names.map((name) => [name, true] as const)));
+  const current = createStore(recordOf(names));
+  // The page can be open for days.
+  const midnight = createTimer(clock);
+  const endAtMidnight = (): void => {
+    const end = (): void => current.update((all) => recordOf(Object.keys(all).filter((name) => !isForDay(name))));
+    midnight.start(end, nextDay(clock.now()) - clock.now());
+  };
+  if (names.some(isForDay)) endAtMidnight();
   return {
     current,
     set(name, value = 'true') {
@@ -55,6 +63,7 @@ export function createPreferences(options: PreferencesOptions): Preferences {
       if (!preference) return;
       storageOf(preference).write(preference.key, preference.lasts === 'day' ? localDay(clock.now()) : value);
       current.update((all) => ({ ...all, [name]: true }));
+      if (isForDay(name)) endAtMidnight();
     },
     clear(name) {
       const preference = declared[name];
@@ -63,6 +72,15 @@ export function createPreferences(options: PreferencesOptions): Preferences {
       current.update(({ [name]: _, ...rest }) => rest);
     },
   };
+}
+
+function recordOf(names: readonly string[]): StoredPreferences {
+  return Object.fromEntries(names.map((name) => [name, true] as const));
+}
+
+/** The first moment of the next day in the browser's own time. */
+function nextDay(moment: number): number {
+  return new Date(moment).setHours(24, 0, 0, 0);
 }
 
 /** The day of a moment in the browser's own time, e.g. `2026-11-20`. */

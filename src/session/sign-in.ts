@@ -8,16 +8,20 @@ import type { Page } from '~/platform/browser';
 import { pathOfPage } from './page-paths';
 import { sessionKeys } from '~/platform/storage-keys';
 
+/** The longest path and query that the sign-in returns to, in characters; encoded, they can be three times as long. */
+const longestReturn = 2_000;
+
 /**
  * Address of the sign-in that returns to `hashPath` of the console in `folder`; `undefined` if the console has none. A
  * return address without a folder means the root of the origin. The sign-in does not return to home and to the start
- * page.
+ * page, and of a very long address it returns to the path.
  */
 export function signInAddress(hashPath: string, folder: string): string | undefined {
   const { address, returnTo } = engine.signIn ?? {};
   const [path = ''] = hashPath.split('?');
   const isReturned = isInAppPath(hashPath) && path !== '/' && path !== pathOfPage('started');
-  const inApp = isReturned ? hashPath : '';
+  // Servers refuse long addresses: better the page without its drawer than nobody signed in.
+  const inApp = isReturned ? ([hashPath, path].find(({ length }) => length <= longestReturn) ?? '') : '';
   const back = folder === '/' ? inApp : `${folder}#${inApp || '/'}`;
   if (address === undefined || returnTo === undefined || back === '') return address;
   return `${address}${address.includes('?') ? '&' : '?'}${returnTo}=${encodeURIComponent(back)}`;

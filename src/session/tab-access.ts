@@ -44,10 +44,8 @@ export function createTabAccess(tab: SafeStorage): TabAccessStore {
     end(reason) {
       isEnding = true;
       set(reason);
-      const ofAccounts = [sessionKeys.recentObjects, sessionKeys.drafts];
-      const personal = tab
-        .keys()
-        .filter((key) => key === sessionKeys.beforeSearch || ofAccounts.some((prefix) => key.startsWith(prefix)));
+      const ofAccounts = [sessionKeys.recentObjects, sessionKeys.beforeSearch, sessionKeys.drafts];
+      const personal = tab.keys().filter((key) => ofAccounts.some((prefix) => key.startsWith(prefix)));
       personal.forEach(tab.remove);
     },
   };

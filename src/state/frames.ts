@@ -5,6 +5,7 @@ import { getOwn } from '~/lib/get-own';
 import { isString } from '~/lib/json';
 import type { EmbeddedWindow, Page } from '~/platform/browser';
 import type { Clock } from '~/platform/clock';
+import { createRateLimit, type RateLimit } from '~/platform/rate-limit';
 
 /** An application that a screen embeds. */
 export interface EmbeddedApp {
@@ -47,10 +48,11 @@ const second = 1000;
 
 /** Creates the registry without applications. */
 export function createFrames({ page, clock, limits }: FramesOptions): Frames {
-  const apps = new Map<EmbeddedApp, { readonly messages: Allowance; readonly events: Allowance }>();
+  const apps = new Map<EmbeddedApp, { readonly messages: RateLimit; readonly events: RateLimit }>();
   return {
     embed(app) {
-      apps.set(app, { messages: allowance(clock, limits.messages), events: allowance(clock, limits.events) });
+      const may = (count: number): RateLimit => createRateLimit(clock, { count, period: second });
+      apps.set(app, { messages: may(limits.messages), events: may(limits.events) });
       return () => void apps.delete(app);
     },
     receive({ source, origin, name, detail }, open) {
@@ -80,21 +82,6 @@ function notifyApp<Name extends keyof FrameEvents>(app: EmbeddedApp, name: Name,
   if (read === undefined) return false;
   app.listeners[name](read);
   return true;
-}
-
-/** True if one more may be processed in the current second, which begins with the first of them. */
-type Allowance = () => boolean;
-
-function allowance(clock: Clock, maxMessages: number): Allowance {
-  let since = -Infinity;
-  let count = 0;
-  return () => {
-    const now = clock.now();
-    // A clock that was set back begins again, too.
-    if (now - since >= second || now < since) [since, count] = [now, 0];
-    count += 1;
-    return count <= maxMessages;
-  };
 }
 
 /** An item that an embedded application adds to the breadcrumbs. */

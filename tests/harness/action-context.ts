@@ -47,7 +47,12 @@ export function setUpAction({
       preferences,
       overlays,
       toasts,
-      trust: { origin: page.origin, allowed: ['https://files.example'], linked: ['https://links.example'] },
+      trust: {
+        origin: page.origin,
+        folder: '/',
+        allowed: ['https://files.example'],
+        linked: ['https://links.example'],
+      },
       navigate: (to, options) => void done.push(`${options?.replace ? 'replace' : 'navigate'} ${to}`),
       jumpRoleManagement: () => Promise.resolve(void done.push('jump')),
       showOptimistically: async (changes) => {

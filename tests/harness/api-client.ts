@@ -42,7 +42,7 @@ export function setUpClient(answers: readonly (Response | Error | 'never')[], ch
   const client = createClient({
     origin: 'https://api.example',
     folder: 'https://console.example/',
-    trust: { origin: 'https://console.example', allowed: ['https://files.example'] },
+    trust: { origin: 'https://console.example', folder: '/', allowed: ['https://files.example'] },
     fetch: (request) => {
       const answer = answers[Math.min(requests.length, answers.length - 1)];
       requests.push(sentRequest(request));

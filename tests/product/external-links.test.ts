@@ -70,7 +70,7 @@ test.each(uses.flatMap(({ at, part }) => ('type' in part && part.type === 'open'
 test('a deployment that names no address has none, on no route either', () => {
   const result = parseConfig('{}');
   if (!result.ok) throw new Error(result.problem.reason);
-  const trust = { origin: 'https://console.example', allowed: [] };
+  const trust = { origin: 'https://console.example', folder: '/', allowed: [] };
   const external = routes.flatMap((route) => (route.kind === 'external' ? [route] : []));
   expect(external.length).toBeGreaterThan(0);
   expect(external.map((route) => externalAddress(route, result.config, trust))).toEqual(external.map(() => undefined));

@@ -8,10 +8,14 @@ interface PolicyConfiguration {
   readonly policyReports?: unknown;
   readonly telemetry?: unknown;
   readonly oauth?: unknown;
+  readonly brand?: unknown;
 }
 
 /** The addresses of a sign-in by OAuth 2 that the console calls. Its other addresses are opened, not called. */
 const calledInSignIn = ['tokenUrl', 'refreshUrl', 'revocationUrl'] as const;
+
+/** The logos of a deployment. */
+const logos = ['headerLogo', 'fullSizeLogo'] as const;
 
 /** Names of the Trusted Types policies that may exist. */
 const TRUSTED_TYPES = 'console-html dompurify';
@@ -68,16 +72,19 @@ const REPORTS = 'policy';
 
 /** The content security policy; origins that are no http(s) or ws(s) origins are left out. */
 export function contentSecurityPolicy(configuration: unknown): string {
-  const { apiOrigin, telemetry, oauth } = isConfiguration(configuration) ? configuration : {};
+  const { apiOrigin, telemetry, oauth, brand } = isConfiguration(configuration) ? configuration : {};
   const collector = isTelemetry(telemetry) ? originOf(telemetry.address) : [];
   const provider = calledInSignIn.flatMap((name) => originOf(getOwn(oauth, name)));
   const sockets = [...originOf(apiOrigin), ...allowedIn(configuration)].flatMap(withSocket);
   const reachable = [...sockets, ...collector, ...provider];
+  const pictures = [...logos.flatMap((name) => originOf(getOwn(brand, name))), ...allowedIn(configuration)].filter(
+    isPage,
+  );
   return [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
-    "img-src 'self' data:",
+    ["img-src 'self' data:", ...new Set(pictures)].join(' '),
     "font-src 'self'",
     ["connect-src 'self'", ...new Set(reachable)].join(' '),
     ["frame-src 'self'", ...new Set(allowedPages(configuration))].join(' '),

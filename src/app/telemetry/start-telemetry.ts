@@ -5,7 +5,7 @@ import { ApiError } from '~/api/api-error';
 import { getOwn } from '~/lib/get-own';
 import { isNumber, isRecord } from '~/lib/json';
 import type { Page } from '~/platform/browser';
-import type { Clock } from '~/platform/clock';
+import { createRateLimit } from '~/platform/rate-limit';
 import type { Config } from '~/session/config';
 import type { Environment } from '../environment';
 import type { Report, TelemetryRecord } from './records';
@@ -22,7 +22,8 @@ export function startTelemetry(environment: Environment, { address }: NonNullabl
   const route = followRoute(page);
   const sender =
     address === undefined ? undefined : createSender({ clock, fetch: environment.fetch, address, version });
-  const isAllowed = rateLimit(clock);
+  // With it a listener whose errors are records ends.
+  const isAllowed = createRateLimit(clock, limit);
   const report = (record: TelemetryRecord): void => {
     if (!isAllowed()) return;
     send(page, 'console:telemetry', record);
@@ -39,19 +40,7 @@ export function startTelemetry(environment: Environment, { address }: NonNullabl
 }
 
 /** The number of records in a period, in milliseconds; what a failing page reports beyond them says nothing new. */
-const limit = { records: 50, period: 5_000 };
-
-/** Gives a function that is false beyond the limit, so that a listener whose errors are records ends. */
-function rateLimit(clock: Clock): () => boolean {
-  let start = 0;
-  let count = 0;
-  return () => {
-    const isNew = clock.now() - start >= limit.period;
-    if (isNew) start = clock.now();
-    count = isNew ? 1 : count + 1;
-    return count <= limit.records;
-  };
-}
+const limit = { count: 50, period: 5_000 };
 
 function reportedEnvironment(environment: Environment, report: Report): Environment {
   const { log, warn, authorize } = environment;

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState } from 'react';
-import { banners as descriptor } from '~/generated/console/banners';
+import { bannerList } from '~/generated/console/banners-banners';
 import { Boundary } from '~/ui/Boundary';
 import { useServices } from '~/view/context/services';
 import { useStore } from '~/view/context/use-store';
@@ -20,7 +20,7 @@ export function BannerList(props: {
   const loaded = useStore(bannerAnswers);
 
   const described = loaded
-    ? descriptorBanners(descriptor.banners, { ...scope, ...loaded.answers }).slice(0, settings.banners.maxBanners)
+    ? descriptorBanners(bannerList, { ...scope, ...loaded.answers }).slice(0, settings.banners.maxBanners)
     : [];
   const visible = [...described, ...externalBanners(external)].filter(({ key }) => !hidden.has(key));
   const hasBanner = visible.length > 0;

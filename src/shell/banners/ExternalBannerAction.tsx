@@ -49,7 +49,7 @@ function targetOf(
   link: string | undefined,
   trust: Trust,
 ): (CheckedAddress & { readonly path: string | undefined }) | undefined {
-  const path = consolePath(link, trust.origin);
+  const path = consolePath(link, trust);
   const target = safeLink(path === undefined ? link : `/#${path}`, trust);
   return target && { ...target, path };
 }

@@ -30,8 +30,8 @@ export function useReservedHeight(row: RefObject<HTMLElement | null>, path: stri
   const { session, storage } = useServices();
   const { profile } = useStore(session);
   const [reserved, setReserved] = useState<ReservedHeight>(() =>
-    // Without a profile no banner is ever loaded, and a console may have none.
-    profile.state === 'loaded' && banners.banners.length > 0 ? (storedHeight(storage) ?? 'one-banner') : 0,
+    // Without a profile no banner is ever loaded, and without sources there is nothing to wait for.
+    profile.state === 'loaded' && banners.sources ? (storedHeight(storage) ?? 'one-banner') : 0,
   );
   const [isKnown, setIsKnown] = useState(false);
   const [lastPath, setLastPath] = useState(path);

@@ -11,7 +11,7 @@ import { Loaded } from '~/view/data/Loaded';
 import { MenuList } from './MenuList';
 import { MenuRail } from './MenuRail';
 import { countNodes, type MenuModel, type MenuNode } from './menu-model';
-import { useCollapsedMenu, useOpenGroups } from './use-menu-tree';
+import { useCollapsedMenu, useOpenGroups, type MenuTree } from './use-menu-tree';
 import { useHeaderWording } from './use-menu-wording';
 
 /** The menu at the start of the window, built from the menu that the server sends. */
@@ -23,23 +23,23 @@ export function SideMenu(props: {
 }) {
   const { menu, selection } = props;
   const t = useTranslate();
-  const { storage, settings } = useServices();
+  const { storage } = useServices();
   const { collapsed, isOver, set } = useCollapsedMenu(storage, props.path);
+  const box = useRef<HTMLElement>(null);
+  const toggle = (to: boolean): void => {
+    focusButton(box.current);
+    set(to);
+  };
   const tree = useOpenGroups(selection, collapsed);
-  const isFiltered = useMemo(() => countNodes(menu.nodes) >= settings.menu.filterFrom, [menu, settings]) && !collapsed;
-  useLayer(isOver, () => set(true));
-  useCommand('toggle-menu', () => set(!collapsed));
+  useLayer(isOver, () => toggle(true));
+  useCommand('toggle-menu', () => toggle(!collapsed));
 
   const List = collapsed ? MenuRail : MenuList;
-  const body = (found?: ReactNode): ReactNode => (
-    <MenuBody selected={tree.selected} collapsed={collapsed}>
-      {found ?? <List nodes={menu.nodes} tree={tree} />}
-    </MenuBody>
-  );
   return (
     <>
       {isOver && <div className="descry-menu-shield" aria-hidden="true" onPointerDown={() => set(true)} />}
       <nav
+        ref={box}
         className="descry-menu"
         data-testid="side-menu"
         data-collapsed={collapsed}
@@ -47,17 +47,7 @@ export function SideMenu(props: {
         aria-label={t('UI.SHELL.MENU')}
       >
         <MenuHeader entry={menu.header} collapsed={collapsed} onToggle={() => set(!collapsed)} />
-        {isFiltered ? (
-          <Loaded name="menu filter" load={() => import('./MenuFilter')} waiting={body()} failed={() => body()}>
-            {({ MenuFilter }) => (
-              <MenuFilter nodes={menu.nodes} selected={tree.selected}>
-                {body}
-              </MenuFilter>
-            )}
-          </Loaded>
-        ) : (
-          body()
-        )}
+        <MenuContent nodes={menu.nodes} tree={tree} collapsed={collapsed} />
         {menu.help && (
           <div className="descry-menu-help">
             <List nodes={[menu.help]} tree={tree} />
@@ -66,6 +56,38 @@ export function SideMenu(props: {
       </nav>
     </>
   );
+}
+
+/** The entries. Many of them can be filtered. */
+function MenuContent(props: {
+  readonly nodes: readonly MenuNode[];
+  readonly tree: MenuTree;
+  readonly collapsed: boolean;
+}) {
+  const { nodes, tree, collapsed } = props;
+  const { settings } = useServices();
+  const isFiltered = useMemo(() => countNodes(nodes) >= settings.menu.filterFrom, [nodes, settings]) && !collapsed;
+  const List = collapsed ? MenuRail : MenuList;
+  const body = (found?: ReactNode): ReactNode => (
+    <MenuBody selected={tree.selected} collapsed={collapsed}>
+      {found ?? <List nodes={nodes} tree={tree} />}
+    </MenuBody>
+  );
+  if (!isFiltered) return body();
+  return (
+    <Loaded name="menu filter" load={() => import('./MenuFilter')} waiting={body()} failed={() => body()}>
+      {({ MenuFilter }) => (
+        <MenuFilter nodes={nodes} selected={tree.selected}>
+          {body}
+        </MenuFilter>
+      )}
+    </Loaded>
+  );
+}
+
+/** Moves the focus from an entry to the first button, because the entries of the other state are other elements. */
+function focusButton(menu: HTMLElement | null): void {
+  if (menu?.contains(document.activeElement)) menu.querySelector('button')?.focus();
 }
 
 /** The row at the top: the name of the area, and the button that collapses and expands the menu. */

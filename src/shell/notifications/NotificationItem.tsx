@@ -69,7 +69,7 @@ type NotificationTarget =
 
 /** The target of a link; `undefined` for an address that is not trusted. */
 function targetOf(link: string | undefined, trust: Trust): NotificationTarget | undefined {
-  const path = consolePath(link, trust.origin);
+  const path = consolePath(link, trust);
   if (path !== undefined) return { kind: 'page', path };
   const site = link !== undefined && URL.canParse(link) ? safeLink(link, trust) : undefined;
   return site && { kind: 'site', link: site };

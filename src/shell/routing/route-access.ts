@@ -1,5 +1,5 @@
-import { useState } from 'react';
-import { useLocation } from 'react-router-dom';
+import { createContext, use, useState } from 'react';
+import { useLocation, type Location } from 'react-router-dom';
 import { engine } from '~/generated/console/engine';
 import { checkNavigation, type CheckedRoute, type Denial } from '~/session/check-navigation';
 import { useServices } from '~/view/context/services';
@@ -21,6 +21,19 @@ export function useMayOpen(): (path: string) => boolean {
   };
 }
 
+/** Provides the key of the location that was open when the menu arrived, `undefined` before that. */
+export const MenuArrivalContext = createContext<Location['key'] | undefined>(undefined);
+
+/** The value of `MenuArrivalContext`. `location` is the current one. */
+export function useMenuArrival(location: Location): Location['key'] | undefined {
+  const { session } = useServices();
+  const { menu } = useStore(session);
+  const [arrival, setArrival] = useState<Location['key']>();
+  const isLoading = menu.state === 'loading';
+  if (isLoading === (arrival !== undefined)) setArrival(isLoading ? undefined : location.key);
+  return arrival;
+}
+
 /**
  * Why a route may not be shown: a denial, `waiting` while the menu that decides is loading, `undefined` if it may be
  * shown. The page that is open when the menu arrives is checked as such, every later one as a navigation.
@@ -29,11 +42,7 @@ export function useDenial(route: CheckedRoute): Denial | 'waiting' | undefined {
   const { session, settings } = useServices();
   const { menu } = useStore(session);
   const location = useLocation();
-  const [arrival, setArrival] = useState({ location, loading: menu.state === 'loading' });
-  if (arrival.loading && (menu.state !== 'loading' || arrival.location !== location)) {
-    setArrival({ location, loading: menu.state === 'loading' });
-  }
-
+  const arrival = use(MenuArrivalContext);
   const exempt = settings.exemptFromAccess;
   const isUnrestricted = !engine.menu || route.keys === undefined || exempt.includes(route.path);
   if (isUnrestricted) return undefined;
@@ -41,6 +50,6 @@ export function useDenial(route: CheckedRoute): Denial | 'waiting' | undefined {
   return checkNavigation(
     route,
     { ids: menu.state === 'loaded' ? menu.value.allowed : new Set(), loaded: menu.state === 'loaded' },
-    { exempt, occasion: arrival.location === location ? 'menu' : 'navigation' },
+    { exempt, occasion: arrival === location.key ? 'menu' : 'navigation' },
   );
 }

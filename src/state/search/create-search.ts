@@ -73,6 +73,7 @@ export function createSearch(options: SearchOptions): Search {
   });
   const searchReturn = createSearchReturn({
     ...options,
+    account,
     results: header.search?.to,
     homeAfter: settings.search.homeAfter,
   });

@@ -17,7 +17,7 @@ export interface SearchBar {
   focused(): void;
   /** The user clicked or pressed a key in the bar while it had the focus. */
   used(): void;
-  /** The bar lost the focus. If a dialog has it, the bar stays expanded, because the focus will return. */
+  /** The bar lost the focus: collapses it. */
   left(): void;
   collapse(): void;
   /** Navigates to the results in the chosen period; a blank text is ignored. */

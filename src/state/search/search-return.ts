@@ -17,6 +17,8 @@ export interface SearchReturn {
 export interface SearchReturnOptions {
   /** Storage that lasts as long as the tab. */
   readonly tab: SafeStorage;
+  /** Id of the account, which an address in the storage belongs to; empty until it is known. */
+  readonly account: () => string;
   readonly clock: Clock;
   readonly toasts: Pick<Toasts, 'show'>;
   readonly navigate: (to: string) => void;
@@ -36,6 +38,7 @@ export function isResultsPage(address: string, results: string | undefined): boo
 /** Creates the return from a search. After a reload of the tab it continues with what the tab stored. */
 export function createSearchReturn({
   tab,
+  account,
   clock,
   toasts,
   navigate,
@@ -43,7 +46,8 @@ export function createSearchReturn({
   homeAfter,
 }: SearchReturnOptions): SearchReturn {
   let here = '';
-  let before = tab.read(sessionKeys.beforeSearch);
+  let before: string | undefined;
+  const key = (): string => sessionKeys.beforeSearch + account();
   const goingHome = createTimer(clock);
   return {
     arrived(address) {
@@ -52,16 +56,17 @@ export function createSearchReturn({
       here = address;
       if (isResultsPage(address, results)) return;
       before = address;
-      tab.write(sessionKeys.beforeSearch, address);
+      tab.write(key(), address);
     },
     back() {
-      if (before?.startsWith('/')) return navigate(before);
+      const address = before ?? tab.read(key());
+      if (address?.startsWith('/')) return navigate(address);
       toasts.show({ intent: 'warning', text: { key: 'UI.SEARCH.NO_PREVIOUS' } });
       if (!goingHome.isRunning()) goingHome.start(() => navigate(home), homeAfter);
     },
     forget() {
       before = undefined;
-      tab.remove(sessionKeys.beforeSearch);
+      tab.remove(key());
     },
   };
 }

@@ -1,4 +1,4 @@
-import { routeBehindHash } from '~/api/safe-address';
+import { routeBehindHash, type Trust } from '~/api/safe-address';
 import { enabled, type Enablement } from '~/descriptor/enabled';
 import { evaluate } from '~/descriptor/evaluate';
 import type { Action, Button } from '~/generated/contract/descriptor-types';
@@ -15,16 +15,16 @@ export function useEnabled(): (button: Button, scope: Scope) => Enablement {
   return (button, scope) => {
     const state = enabled(button, scope);
     if (!state.enabled) return state;
-    const path = pathOf(button.action, scope, trust.origin);
+    const path = pathOf(button.action, scope, trust);
     const isClosed = path !== undefined && trust.isClosed?.(path) === true;
     return isClosed ? { enabled: false, reason: { key: 'UI.PLACEHOLDER.CLOSED' } } : state;
   };
 }
 
 /** The path of the console that an action leads to. */
-function pathOf(action: Action, scope: Scope, origin: string): string | undefined {
+function pathOf(action: Action, scope: Scope, trust: Trust): string | undefined {
   if (action.type === 'navigate') return action.to;
   if (action.type !== 'open') return undefined;
   const address = evaluate(action.href, scope);
-  return isString(address) ? routeBehindHash(address, origin) : undefined;
+  return isString(address) ? routeBehindHash(address, trust) : undefined;
 }

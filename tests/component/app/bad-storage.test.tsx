@@ -63,7 +63,7 @@ test.each(values.map((value) => [value.slice(0, 40), value]))('the console works
   expectUsableWith(Object.fromEntries(keys.map((key) => [key, value]))),
 );
 
-test.each(keys.flatMap((key) => ['{', '[null,{},[],1e999,"x"]'].map((value) => [key, value] as const)))(
-  'the console works with %s alone being %s',
-  (key, value) => expectUsableWith({ [key]: value }),
+// What one unusable value hides, another one of all at once may have hidden.
+test.each(keys)('the console works with %s alone being of another shape', (key) =>
+  expectUsableWith({ [key]: '[null,{},[],1e999,"x"]' }),
 );

@@ -101,6 +101,12 @@ test('a route without keys opens whatever the menu says [SH-RG-06]', async () =>
   expect(part('screen')?.dataset['route']).toBe('/admin/remote/approval_list');
 });
 
+test('a redirect to a page without the key is refused as a navigation to it [SH-AC-02]', async () => {
+  const { go } = await openConsole({ at: '/users/about', menu: [entry(1)] });
+  await go('/app/mobile');
+  expect(address()).toBe('/users/403?msg=router');
+});
+
 test('the page that is open when the menu arrives is refused with its key, and nothing of it is shown before [SH-AC-05]', async () => {
   let arrive: (response: Response) => void = () => undefined;
   const menu = new Promise<Response>((resolve) => (arrive = resolve));

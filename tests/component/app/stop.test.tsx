@@ -11,7 +11,7 @@ test('a console that was stopped hears nothing any more', async () => {
   await go('/users/started');
   page.fire('console:navigate', { detail: { to: '/users/maintenance' } });
   expect(app.router.state.location.pathname).toBe('/users/started');
-  expect(tab.getItem('uic_beforeSearch')).toBe('/users/about');
+  expect(tab.getItem('uic_beforeSearch:account-1')).toBe('/users/about');
 });
 
 test.each([

@@ -30,6 +30,18 @@ test('in a narrow window the menu is a rail, whatever was chosen', async () => {
   expect(isCollapsed()).toBe('false');
 });
 
+test.each([
+  ['Escape', () => userEvent.keyboard('{Escape}')],
+  ['the shortcut', () => userEvent.keyboard('[[')],
+])('when %s folds it while one of its entries has the focus, its button has the focus', async (_, fold) => {
+  await openConsole({ at: '/users/about', menu });
+  await userEvent.click(screen.getByRole('button', { name: 'Expand the menu' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Entry a' }));
+  await fold();
+  expect(isCollapsed()).toBe('true');
+  expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Expand the menu' }));
+});
+
 test('expanded it lies over the page for the moment: arriving somewhere or Escape folds it away', async () => {
   const { local } = await openConsole({ at: '/users/about', menu });
   await userEvent.click(screen.getByRole('button', { name: 'Expand the menu' }));

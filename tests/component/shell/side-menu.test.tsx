@@ -191,6 +191,15 @@ test.each([
   expect(entryOf(80001)?.textContent).toBe(want);
 });
 
+test('an entry without a title has the title of its page, and a group without one the area of its pages', async () => {
+  const group = entry('tools', { title: '', children: [entry(73, { title: '' })] });
+  const untitled = { id: 88, sidebar: true, role: 'user', children: [] };
+  await openConsole({ at: '/app/ddr', menu: [untitled, group] });
+  expect(entryOf(88)?.textContent).toBe('Data detection and response');
+  expect(document.title).toMatch(/^Data detection and response/);
+  expect(screen.getByRole('button', { name: 'User pages' })).not.toBeNull();
+});
+
 test('a wording that is no address of a text is shown as it is', async () => {
   await openConsole({
     at: '/users/about',

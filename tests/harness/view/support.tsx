@@ -86,6 +86,7 @@ export const session: Scope = {
 };
 
 const ownOrigin = 'https://console.example';
+const home = { origin: ownOrigin, folder: '/' };
 
 // The cache would tell of an answer by a timer, for which no test waits.
 notifyManager.setScheduler(queueMicrotask);
@@ -119,7 +120,7 @@ export async function setUp(
   const client = createClient({
     origin: ownOrigin,
     folder: `${ownOrigin}/`,
-    trust: { origin: ownOrigin, allowed: [] },
+    trust: { ...home, allowed: [] },
     clock,
     token: () => 'secret',
     uuid: () => `trace-${calls.length + 1}`,
@@ -146,7 +147,7 @@ export async function setUp(
       });
     },
   });
-  const trust = { origin: ownOrigin, allowed: ['https://frames.example'], linked: ['https://workloads.example'] };
+  const trust = { ...home, allowed: ['https://frames.example'], linked: ['https://workloads.example'] };
   const stored = memoryStorage();
   const local = createSafeStorage(options.local ?? (() => stored));
   const tab = createSafeStorage(memoryStorage);
@@ -285,8 +286,7 @@ export async function openDrawer(address: string, options: Parameters<typeof set
 
 /** Id and state of the panel that is shown. */
 export function panelNow(): readonly unknown[] {
-  const panel = document.querySelector('[data-panel]');
-  return [panel?.getAttribute('data-panel'), panel?.getAttribute('data-state')];
+  return ['data-panel', 'data-state'].map((name) => document.querySelector('[data-panel]')?.getAttribute(name));
 }
 
 /** The ids of the tabs of the drawer. */

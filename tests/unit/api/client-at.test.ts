@@ -6,7 +6,11 @@ const answer = json({ data: { url: '/there' } });
 
 /** What a call at an address sends, when the API has an origin of its own. */
 async function sentTo(address: unknown, origin = 'https://api.example') {
-  const trust = { origin: 'https://console.example', allowed: ['https://api.example', 'https://files.example'] };
+  const trust = {
+    origin: 'https://console.example',
+    folder: '/',
+    allowed: ['https://api.example', 'https://files.example'],
+  };
   const { client, requests } = setUpClient([answer], { origin, trust });
   const call = client.at(address);
   await call?.('bearer-1').request('followSsoRedirect', { query });

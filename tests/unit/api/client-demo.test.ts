@@ -16,7 +16,7 @@ function setUp(token = 'demo-session-full') {
   const client = createClient({
     origin: 'http://demo.test',
     folder: 'http://demo.test/',
-    trust: { origin: 'http://demo.test', allowed: [] },
+    trust: { origin: 'http://demo.test', folder: '/', allowed: [] },
     fetch: (request) => app.fetch(request),
     clock: realClock,
     token: () => token,

@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { consolePath, isInAppPath, namesHost, safeLink, trustedAddress } from '~/api/safe-address';
 
-const trust = { origin: 'https://console.example', allowed: ['https://files.example', 'http://old.example:8080'] };
+const trust = {
+  origin: 'https://console.example',
+  folder: '/',
+  allowed: ['https://files.example', 'http://old.example:8080'],
+};
 
 test.each<[string, { given: unknown; link: unknown; trusted: boolean }]>([
   ['a path of the own origin', { given: '/app/ddr', link: { href: '/app/ddr', foreign: false }, trusted: true }],
@@ -88,7 +92,18 @@ test.each<[string, { given: string | undefined; want: string | undefined }]>([
   ['no line break behind the hash', { given: '/#/app\n/ddr', want: undefined }],
   ['nothing', { given: undefined, want: undefined }],
 ])('a link of the server names a path of the console: %s', (_, { given, want }) => {
-  expect(consolePath(given, 'https://console.example')).toBe(want);
+  expect(consolePath(given, trust)).toBe(want);
+});
+
+test.each([
+  ['https://console.example/console/#/app/ddr', '/app/ddr'],
+  ['/console/index.html#/app/ddr', '/app/ddr'],
+  ['#/app/ddr', '/app/ddr'],
+  // Another application of the origin.
+  ['https://console.example/#/app/ddr', undefined],
+  ['https://console.example/console/other/#/app/ddr', undefined],
+])('for a console in a folder the path of %s is %s', (given, want) => {
+  expect(consolePath(given, { ...trust, folder: '/console/' })).toBe(want);
 });
 
 test.each([

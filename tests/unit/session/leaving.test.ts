@@ -67,6 +67,12 @@ test.each([
   ['none on home [SH-ER-06]', '/', '/saml/ssoLogin?reauth=true'],
   ['none on home with a query [SH-ER-06]', '/?x=1', '/saml/ssoLogin?reauth=true'],
   ['none on the start page [SH-ER-06]', '/users/started', '/saml/ssoLogin?reauth=true'],
+  [
+    'of an address that is too long for servers, its path',
+    `/app/ddr?x=${'1'.repeat(3000)}`,
+    '/saml/ssoLogin?reauth=true&relayState=%2Fapp%2Fddr',
+  ],
+  ['none of a path that is too long', `/app/${'1'.repeat(3000)}`, '/saml/ssoLogin?reauth=true'],
   ['none to another host', '//evil.example/x', '/saml/ssoLogin?reauth=true'],
   ['none to another host behind a backslash', '/\\evil.example', '/saml/ssoLogin?reauth=true'],
   ['none to another origin', 'https://evil.example', '/saml/ssoLogin?reauth=true'],

@@ -63,6 +63,18 @@ describe('remembering', () => {
     expect(open().current.get()).toEqual({});
   });
 
+  test.each([
+    ['chosen today', {}],
+    ['stored today', { uic_upgradeRemindLater: '2025-03-01' }],
+  ])('in a page that stays open a choice that was %s ends at local midnight, and no other', async (_, stored) => {
+    const { preferences, clock } = setUp({ ...stored, uic_language: 'ja' });
+    if (Object.keys(stored).length === 0) preferences.set('upgradeLater');
+    await clock.advance(14.5 * 3_600_000 - 1);
+    expect(preferences.current.get()).toEqual({ language: true, upgradeLater: true });
+    await clock.advance(1);
+    expect(preferences.current.get()).toEqual({ language: true });
+  });
+
   test('what is forgotten is gone', () => {
     const { preferences, storage } = setUp({ uic_language: 'ja' });
     preferences.clear('language');

@@ -21,7 +21,7 @@ interface Given {
 function setUp({ token = 'token-1', owner = () => Promise.resolve(person()), ...given }: Given = {}) {
   const page = createFakePage();
   const local = memoryStorage(token === '' ? {} : { 'uic-token': token });
-  const tab = memoryStorage({ 'uic_recentObjects:acc-1': '[]', uic_beforeSearch: '/x', uic_brand: '{}' });
+  const tab = memoryStorage({ 'uic_recentObjects:acc-1': '[]', 'uic_beforeSearch:acc-1': '/x', uic_brand: '{}' });
   const access = createTabAccess(createSafeStorage(() => tab));
   const renewed: string[] = [];
   const profile = 'profile' in given ? given.profile : person();
@@ -48,7 +48,7 @@ test('a tab ends when another one says that its person signs out', () => {
   page.receiveBroadcast('signed-out');
   expect([state(), page.done]).toEqual(['signed-out', signedOut]);
   expect(Object.keys(tab)).not.toContain('uic_recentObjects:acc-1');
-  expect([tab.getItem('uic_recentObjects:acc-1'), tab.getItem('uic_beforeSearch')]).toEqual([null, null]);
+  expect([tab.getItem('uic_recentObjects:acc-1'), tab.getItem('uic_beforeSearch:acc-1')]).toEqual([null, null]);
   expect(tab.getItem('uic_brand')).toBe('{}');
 });
 

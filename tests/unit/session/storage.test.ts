@@ -43,6 +43,23 @@ test('a profile without a role takes the old one away', () => {
   expect(memory.getItem('uic_role')).toBeNull();
 });
 
+test('in a full storage nothing of the person before stays for the next one', () => {
+  const memory = memoryStorage({ uic_user_name: 'anna', uic_role: 'Master' });
+  const full = new Proxy(memory, {
+    get: (storage, name) =>
+      name === 'setItem'
+        ? () => {
+            throw new DOMException('Full.', 'QuotaExceededError');
+          }
+        : Reflect.get(storage, name),
+  });
+  cacheProfile(
+    createSafeStorage(() => full),
+    { answer: { user_name: 'bob', role: 'Analyst' } },
+  );
+  expect(contents(memory)).toEqual({});
+});
+
 test('signing out forgets the person and keeps the settings of the browser', () => {
   const memory = memoryStorage({
     'uic-token': 't',

@@ -8,19 +8,20 @@ import { memoryStorage } from '../../harness/memory-storage';
 const results = '/app/global-search';
 const homeAfter = settings.search.homeAfter;
 
-function setUp(tab: Storage | undefined = memoryStorage()) {
+function setUp(tab: Storage | undefined = memoryStorage(), account = 'anna') {
   const clock = createFakeClock();
   const gone: string[] = [];
   const shown: string[] = [];
   const way = createSearchReturn({
     tab: createSafeStorage(() => tab),
+    account: () => account,
     clock,
     toasts: { show: ({ intent, text }) => void shown.push(`${intent} ${text.key}`) },
     navigate: (to) => void gone.push(to),
     results,
     homeAfter,
   });
-  return { way, clock, gone, shown: shown, tab };
+  return { way, clock, gone, shown, tab };
 }
 
 test('home comes 1 s after the warning [SH-CO-08]', () => expect(homeAfter).toBe(1000));
@@ -41,7 +42,7 @@ test.each<[string, { given: readonly string[]; want: string }]>([
     { given: ['/', '/app/ddr', `${results}?keyword=a`, `${results}/b?keyword=c`], want: '/app/ddr' },
   ],
 ])('the arrow leads to %s [SH-SB-06]', (_, { given, want }) => {
-  const { way, gone, shown: shown } = setUp();
+  const { way, gone, shown } = setUp();
   given.forEach(way.arrived);
   way.back();
   expect([gone, shown]).toEqual([[want], []]);
@@ -57,7 +58,7 @@ test('the page before outlives loading the tab again [SH-OP-059]', () => {
 });
 
 test('without a page before, a warning, and home 1 s later [SH-SB-07, SH-SB-08]', async () => {
-  const { way, clock, gone, shown: shown } = setUp();
+  const { way, clock, gone, shown } = setUp();
   way.arrived(`${results}?keyword=a`);
   way.back();
   way.back();
@@ -97,14 +98,23 @@ test('without storage the page before is known as long as the page', () => {
 });
 
 test('what storage holds is used only if it is a path', () => {
-  const { way, gone, shown: shown } = setUp(memoryStorage({ uic_beforeSearch: 'https://evil.example' }));
+  const { way, gone, shown } = setUp(memoryStorage({ 'uic_beforeSearch:anna': 'https://evil.example' }));
   way.arrived(results);
   way.back();
   expect([gone, shown.length]).toEqual([[], 1]);
 });
 
+test('after a reload of the tab the page before is still known, to the person who was there', () => {
+  const { way, tab } = setUp();
+  way.arrived('/app/ddr?profile=4');
+  const [anna, bob] = ['anna', 'bob'].map((account) => setUp(tab, account));
+  anna?.way.back();
+  bob?.way.back();
+  expect([anna?.gone, bob?.gone]).toEqual([['/app/ddr?profile=4'], []]);
+});
+
 test('forgetting takes the page before', () => {
-  const { way, shown: shown, tab } = setUp();
+  const { way, shown, tab } = setUp();
   way.arrived('/app/ddr');
   way.forget();
   way.back();

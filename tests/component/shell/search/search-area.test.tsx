@@ -260,7 +260,7 @@ test('logging out forgets searches, objects and the page before', async () => {
   const { local, tab, page, go } = await open({ local: stored('alpha'), at: '/app/ddr' });
   await go('/app/ddr?profile=4&profileId=https%3A%2F%2Fa.example');
   expect([...Array(tab.length).keys()].map((at) => tab.key(at))).toEqual(
-    expect.arrayContaining(['uic_recentObjects:account-1', 'uic_beforeSearch']),
+    expect.arrayContaining(['uic_recentObjects:account-1', 'uic_beforeSearch:account-1']),
   );
   act(() => page.dispatch('console:logout'));
   const left = [local, tab].flatMap((storage) => [...Array(storage.length).keys()].map((at) => storage.key(at)));

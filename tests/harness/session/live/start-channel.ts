@@ -31,7 +31,7 @@ export async function startChannel(
     scope: () => ({}),
     clock,
     page,
-    trust: { origin: page.origin, allowed: ['https://files.example'] },
+    trust: { origin: page.origin, folder: '/', allowed: ['https://files.example'] },
     openSocket: (...args) => {
       scopeCount.push(clock.now());
       return sockets.open(...args);

@@ -28,7 +28,7 @@ async function returnTimes(outageMs: number, jitter: number, random: () => numbe
     createLiveChannel({
       ...{ client, clock, page, openSocket, random, live: settings.live },
       channel: { ...defaultConfig.liveChannel, jitter },
-      trust: { origin: page.origin, allowed: [] },
+      trust: { origin: page.origin, folder: '/', allowed: [] },
       scope: () => ({}),
       ...{ onCounts: () => undefined, onFrame: () => undefined, log: () => undefined },
     }),

@@ -22,7 +22,7 @@ async function setUp({ failing = false, ...session }: { token?: string | null; f
     clock,
     page,
     token: () => (session.token === null ? undefined : (session.token ?? 'own-token')),
-    trust: { origin: page.origin, allowed: [] },
+    trust: { origin: page.origin, folder: '/', allowed: [] },
     openSocket: sockets.open,
     random: () => 0,
     channel: defaultConfig.liveChannel,

@@ -18,7 +18,7 @@ function setUp(failures: number) {
     {
       ...{ client, clock, page, live: settings.live, channel: defaultConfig.liveChannel },
       scope: () => ({}),
-      trust: { origin: page.origin, allowed: [] },
+      trust: { origin: page.origin, folder: '/', allowed: [] },
       openSocket: createFakeSockets().open,
       random: () => 0,
       onCounts: () => undefined,

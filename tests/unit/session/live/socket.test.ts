@@ -1,7 +1,11 @@
 import { expect, test } from 'vitest';
 import { socketTarget } from '~/session/live/socket';
 
-const trust = { origin: 'https://console.example', allowed: ['https://live.example', 'http://plain.example'] };
+const trust = {
+  origin: 'https://console.example',
+  folder: '/',
+  allowed: ['https://live.example', 'http://plain.example'],
+};
 const to = (address: unknown, token = 'tö?n') => ({ address, token });
 
 test('the token travels as a sub-protocol [SH-LC-01]', () => {

@@ -31,6 +31,19 @@ describe('the policy that the server sends', () => {
     },
   );
 
+  test.each([
+    [
+      { brand: { headerLogo: 'https://cdn.example/a.svg', fullSizeLogo: 'https://cdn.example/b.svg' } },
+      ' https://cdn.example',
+    ],
+    [{ brand: { headerLogo: '/logo.svg' } }, ''],
+    [{ brand: 'https://cdn.example' }, ''],
+    [{ brand: { headerLogo: "https://cdn.example;script-src '*'" } }, ''],
+    [{ allowedOrigins: ['https://partner.example', 'wss://live.example'] }, ' https://partner.example'],
+  ])('lets the console show the logos of a deployment and of partners: %j', (configuration, origins) => {
+    expect(directive('img-src', configuration)).toBe(`img-src 'self' data:${origins}`);
+  });
+
   test('comes with headers that separate the console from other sites', () => {
     expect(policyHeaders(undefined)).toMatchObject({
       'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
