@@ -1,9 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename } from 'node:path';
 import { visibleText } from '~/lib/visible-text';
+import { changeFiles } from '../host/change-files';
 import { readProjectFolder } from '../host/project-folder';
 import { readSources } from '../host/read-sources';
-import { replaceFile } from '../host/replace-file';
+import { WriteProblem } from '../host/write-file';
 import { labelFor } from '~/lib/humanize-identifier';
 import { newConsole } from '../service/new/new-console';
 import { newKinds } from '../service/new/makers';
@@ -67,27 +67,34 @@ async function scenariosOf({ root, compiler }: World, file: string | undefined):
 
 /** Writes the files and prints what was done; the exit code. */
 function report(
-  made: NewFiles | NewScenarios,
+  proposed: NewFiles | NewScenarios,
   { root, print }: World,
   { json, isDry }: { readonly json: boolean; readonly isDry: boolean },
 ): number {
-  if (!('problem' in made) && !isDry) for (const file of made.files) write(root, file);
+  const refusal = isDry || 'problem' in proposed ? undefined : refusalToWrite(root, proposed.files);
+  const made = refusal ?? proposed;
   if (json) print(asText(made));
   else if ('problem' in made) print(`${visibleText(made.problem)}\n`);
   else {
     print(made.files.map((one) => (isDry ? `${one.file}:\n${one.text}\n` : `${lineOf(one)}\n`)).join(''));
-    const missing = 'missing' in made ? made.missing : [];
+    const missing = 'missing' in proposed ? proposed.missing : [];
     print(missing.map((state) => `No scenario was found for ${state}: write it by hand.\n`).join(''));
   }
   return 'problem' in made ? 1 : 0;
 }
 
-/** A file that is there is never written over, not even one that came while this ran. */
-function write(root: string, { file, text, replaces }: NewFile): void {
-  const path = join(root, file);
-  if (replaces) return replaceFile(path, text);
-  mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, text, { flag: 'wx' });
+/** Writes all files; if one cannot be written none is, and the answer says why. */
+function refusalToWrite(root: string, files: readonly NewFile[]): { readonly problem: string } | undefined {
+  const [texts, created] = [true, false].map((wanted) =>
+    files.flatMap(({ file, text, replaces = false }) => (replaces === wanted ? [[file, text] as const] : [])),
+  );
+  try {
+    changeFiles(root, { texts, created });
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof WriteProblem)) throw error;
+    return { problem: error.message };
+  }
 }
 
 function lineOf({ file, replaces }: NewFile): string {

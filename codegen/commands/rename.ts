@@ -1,10 +1,8 @@
-import { renameSync } from 'node:fs';
-import { join } from 'node:path';
 import { applyEdits } from 'jsonc-parser';
 import { textOf } from '../1-parse/decode';
 import type { Project } from '../1-parse/project';
+import { changeFiles } from '../host/change-files';
 import { readSources } from '../host/read-sources';
-import { replaceFile } from '../host/replace-file';
 import { publishedRootsOf } from '../language/layout';
 import { descriptorOf } from '../service/find-symbol';
 import { renameSymbol } from '../service/rename';
@@ -31,16 +29,13 @@ export const rename: Command = {
       return 1;
     }
     const { edits, moves } = renaming;
-    for (const [file, fixes] of edits) {
-      const text = textOf(sources.get(file));
+    const texts = [...edits].map(([file, fixes]) => {
       const replacements = fixes.map(({ offset, length, text: content }) => ({ offset, length, content }));
-      replaceFile(join(root, file), applyEdits(text, replacements));
-      print(`${file}: ${fixes.length} changed\n`);
-    }
-    for (const { from, to } of moves) {
-      renameSync(join(root, from), join(root, to));
-      print(`${from} is now ${to}\n`);
-    }
+      return [file, applyEdits(textOf(sources.get(file)), replacements)] as const;
+    });
+    changeFiles(root, { texts, moves });
+    for (const [file, fixes] of edits) print(`${file}: ${fixes.length} changed\n`);
+    for (const { from, to } of moves) print(`${from} is now ${to}\n`);
     const others = publishedRootsOf(compiler.kinds.layout).map((one) => `"${one.name}" of ${one.owner}`);
     if (others.length > 0) print(`Not searched, because only published here: ${others.join(', ')}.\n`);
     return 0;

@@ -1,3 +1,5 @@
+import { visibleText } from '~/lib/visible-text';
+import { WriteProblem } from '../host/write-file';
 import { check } from './check';
 import { advice, UsageError, type Command, type World } from './command';
 import { compile } from './compile';
@@ -60,6 +62,10 @@ export async function run(args: readonly string[], world: World, others: readonl
   try {
     return await command.run(named ? rest : args, world);
   } catch (error) {
+    if (error instanceof WriteProblem) {
+      world.print(`${visibleText(error.message)}\n`);
+      return 1;
+    }
     if (!(error instanceof UsageError)) throw error;
     world.print(`${error.message}\n${help(command)}`);
     return 2;

@@ -5,7 +5,7 @@ import { RefusedDocument } from '../4-emit/contract-types/refused-document';
 import type { Compilation, Diagnostic, Sources } from '../language/model';
 import { contractFiles } from './contract-files';
 import { placed } from './generated-files';
-import { readSources } from './read-sources';
+import { readSources, type ReadSources } from './read-sources';
 
 /** A compilation, and the sources that were compiled: what the diagnostics give positions in. */
 export interface Built extends Compilation {
@@ -34,8 +34,16 @@ export async function build(root: string, compiler: Compiler): Promise<Built> {
 
 /** Reads a project from disk and says all that `build` says about it, without its generated files. */
 export async function checkSources(root: string, compiler: Compiler): Promise<CheckedSources> {
+  return await checkRead(root, readSources(root, compiler.kinds.layout), compiler);
+}
+
+/** As `checkSources`, of sources that were read and may be other than those on the disk. */
+export async function checkRead(
+  root: string,
+  { sources, diagnostics: unreadable }: ReadSources,
+  compiler: Compiler,
+): Promise<CheckedSources> {
   const { layout } = compiler.kinds;
-  const { sources, diagnostics: unreadable } = readSources(root, layout);
   const checked = compiler.check(sources);
   const diagnostics = [...unreadable, ...checked.diagnostics].toSorted(byPosition(layout));
   if (hasError(diagnostics)) return { ...checked, sources, diagnostics };

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { contractFolder, generatedFolder } from '../4-emit/emitter';
+import { writing } from './write-file';
 import { defaultLayout, hasSchemas, type Layout } from '../language/layout';
 
 /** How the generated files on disk differ from what they should be. */
@@ -51,10 +52,12 @@ export function writeGenerated(
 ): Difference {
   const difference = compareGenerated(root, files, generated);
   for (const path of difference.changed) {
-    mkdirSync(dirname(join(root, path)), { recursive: true });
-    writeFileSync(join(root, path), files.get(path) ?? '');
+    writing(path, () => {
+      mkdirSync(dirname(join(root, path)), { recursive: true });
+      writeFileSync(join(root, path), files.get(path) ?? '');
+    });
   }
-  for (const path of difference.stale) rmSync(join(root, path));
+  for (const path of difference.stale) writing(path, () => rmSync(join(root, path)));
   return difference;
 }
 

@@ -154,6 +154,20 @@ describe('descry check --fix', () => {
     expect(statSync(join(root(), url))).toMatchObject({ mtimeMs, ino });
   });
 
+  test('names a file that cannot be written, and corrects no other one', async () => {
+    misspell();
+    // A file with this name can be there, but none beside it with a longer name.
+    const other = `descriptors/drawers/${'z'.repeat(245)}.json`;
+    renameSync(join(root(), 'descriptors/drawers/ip.json'), join(root(), other));
+    change(other, (text) => text.replace('"type": "text"', '"type": "txet"'));
+    const before = [textOf(url), textOf(other)];
+    expect(await command('check', '--fix')).toEqual({
+      code: 1,
+      output: expect.stringMatching(/z\.json cannot be written: .+ Choose a shorter one\. Nothing was changed\.\n$/),
+    });
+    expect([textOf(url), textOf(other)]).toEqual(before);
+  });
+
   test('keeps the permissions of a file, and a link to a file', async () => {
     misspell();
     const other = join(root(), 'url-elsewhere.json');

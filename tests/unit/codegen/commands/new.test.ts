@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { useCopy } from '~/tests/harness/codegen/copy';
@@ -70,6 +70,20 @@ test('scenarios that are there are not written over', async () => {
   const { code, output } = await command('new', 'scenarios', 'descriptors/drawers/url.json');
   expect([code, output]).toEqual([1, 'There is a descriptors/drawers/url.scenarios.json already.\n']);
   expect(text('descriptors/drawers/url.scenarios.json')).toBe(before);
+});
+
+test('a file that cannot be written is a problem in words, and the files before it are removed', async () => {
+  mkdirSync(join(root(), 'descriptors/routes/sign-ins.json'));
+  const { code, output } = await command(...screen, '--json');
+  expect([code, JSON.parse(output)]).toEqual([
+    1,
+    {
+      problem:
+        'descriptors/routes/sign-ins.json cannot be written: there is something with this name already. ' +
+        'Move it away, then repeat the command. Nothing was changed.',
+    },
+  ]);
+  expect(existsSync(join(root(), 'descriptors/screens/sign-ins.json'))).toBe(false);
 });
 
 test.each([

@@ -45,6 +45,19 @@ test('with the id of a section or a tab, the addresses in translations and scena
   expect(await command('check')).toMatchObject({ code: 0, output: expect.stringContaining('without a mistake') });
 });
 
+test('a file that cannot get its name is named, and what was changed before is taken back', async () => {
+  const files = ['descriptors/drawers/url.json', 'descriptors/messages/ja.json', 'descriptors/panels/sandbox.json'];
+  const before = files.map(text);
+  const name = 'a'.repeat(300);
+  expect(await command('rename', 'panel', 'sandbox', name)).toEqual({
+    code: 1,
+    output:
+      `descriptors/panels/${name}.json cannot be written: the name is too long for the file system. ` +
+      'Choose a shorter one. Nothing was changed.\n',
+  });
+  expect(files.map(text)).toEqual(before);
+});
+
 test.each([
   [
     ['rename', 'part', 'tabs.basic.fields.host', 'x', '--in', 'descriptors/drawers/url.json'],
