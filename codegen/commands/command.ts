@@ -28,6 +28,9 @@ export interface Command {
 /** Arguments that a command does not understand: the exit code is 2. */
 export class UsageError extends Error {}
 
+/** What the arguments name is not there or cannot be used. The message is all that is printed: the exit code is 1. */
+export class ProjectProblem extends Error {}
+
 /**
  * Reads the options and arguments of a command.
  *

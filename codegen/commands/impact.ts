@@ -9,7 +9,7 @@ import type { Layout } from '../language/layout';
 import type { Sources } from '../language/model';
 import { impactOf, type Impact, type Located } from '../service/impact/impact-of';
 import { sarifOf } from './check/sarif';
-import { oneOf, readArguments, UsageError, type Command } from './command';
+import { oneOf, ProjectProblem, readArguments, UsageError, type Command } from './command';
 import { revisionOf } from './revision';
 
 /** `descry impact`: what another contract makes wrong. */
@@ -44,13 +44,13 @@ function withContract(root: string, named: string, sources: Sources, layout: Lay
   if (stat?.isFile()) {
     const file = replacedBy(path, [...sources.keys()], folder);
     if (file === undefined) {
-      throw new UsageError(`There is no ${folder}${basename(path)} whose place "${named}" could take.`);
+      throw new ProjectProblem(`There is no ${folder}${basename(path)} whose place "${named}" could take.`);
     }
     return new Map(sources).set(file, readFileSync(path));
   }
   const others = stat?.isDirectory() ? documentsIn(path, named, folder) : revisionOf(root, named, layout);
   const documents = [...others].filter(([file]) => file.startsWith(folder));
-  if (documents.length === 0) throw new UsageError(`"${named}" has no documents of a contract.`);
+  if (documents.length === 0) throw new ProjectProblem(`"${named}" has no documents of a contract.`);
   return new Map([...[...sources].filter(([file]) => !file.startsWith(folder)), ...documents]);
 }
 
@@ -69,13 +69,13 @@ function replacedBy(path: string, files: readonly string[], folder: string): str
 /**
  * The documents of a folder, as those of the project.
  *
- * @throws {UsageError} for a folder that cannot be read as a whole.
+ * @throws {ProjectProblem} for a folder that cannot be read as a whole.
  */
 function documentsIn(path: string, named: string, folder: string): Sources {
   const name = basename(path);
   const { sources, diagnostics } = readFolders(dirname(path), [name]);
   const [unreadable] = diagnostics;
-  if (unreadable) throw new UsageError(`"${named}" cannot be read, ${unreadable.file}: ${unreadable.message}`);
+  if (unreadable) throw new ProjectProblem(`"${named}" cannot be read, ${unreadable.file}: ${unreadable.message}`);
   const documents = [...sources].filter(([file]) => /\.(json|ya?ml)$/.test(file));
   return new Map(documents.map(([file, bytes]) => [folder + file.slice(name.length + 1), bytes]));
 }

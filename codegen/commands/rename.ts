@@ -7,7 +7,7 @@ import { publishedRootsOf } from '../language/layout';
 import { descriptorOf } from '../service/find-symbol';
 import { renameSymbol } from '../service/rename';
 import { localLists, ownerOf, symbolLists, type NamedSymbol } from '../service/symbols';
-import { oneOf, readArguments, UsageError, type Command } from './command';
+import { oneOf, ProjectProblem, readArguments, UsageError, type Command } from './command';
 
 /** `descry rename`: another name for something, everywhere. */
 export const rename: Command = {
@@ -18,11 +18,12 @@ export const rename: Command = {
   --in      the file of the name, for a source, value, tab, property or input`,
   async run(args, { root, print, compiler }) {
     const { values, positionals } = readArguments(args, { in: { type: 'string' } }, 3);
-    const [kind, name = '', wanted = ''] = positionals;
+    const [kind = '', name, wanted] = positionals;
+    const list = oneOf(symbolLists, kind, 'kind');
+    if (name === undefined || wanted === undefined) throw new UsageError('The new name is missing.');
     const { sources } = readSources(root, compiler.kinds.layout);
     const checked = compiler.check(sources);
-    const symbol = symbolOf(checked.project, { list: oneOf(symbolLists, kind ?? '', 'kind'), name }, values.in);
-    if (wanted === '') throw new UsageError('The new name is missing.');
+    const symbol = symbolOf(checked.project, { list, name }, values.in);
     const renaming = renameSymbol({ ...checked, sources }, symbol, wanted);
     if ('refused' in renaming) {
       print(`${renaming.refused}\n`);
@@ -45,7 +46,9 @@ export const rename: Command = {
 /** The symbol with a name. Names of some lists belong to one file. */
 function symbolOf(project: Project, { list, name }: NamedSymbol, file: string | undefined): NamedSymbol {
   if (!localLists.has(list)) return { list, name };
-  const owner = file === undefined ? undefined : descriptorOf(project, file);
-  if (!owner) throw new UsageError(`A ${list} belongs to one file: name it with --in, such as --in descriptors/...`);
+  if (file === undefined)
+    throw new UsageError(`A ${list} belongs to one file: name it with --in, such as --in descriptors/...`);
+  const owner = descriptorOf(project, file);
+  if (!owner) throw new ProjectProblem(`There is no descriptor "${file}".`);
   return { list, name, owner: ownerOf(owner) };
 }

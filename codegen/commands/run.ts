@@ -1,7 +1,7 @@
 import { visibleText } from '~/lib/visible-text';
 import { WriteProblem } from '../host/write-file';
 import { check } from './check';
-import { advice, UsageError, type Command, type World } from './command';
+import { advice, ProjectProblem, UsageError, type Command, type World } from './command';
 import { compile } from './compile';
 import { coverage } from './coverage';
 import { diff } from './diff';
@@ -62,7 +62,7 @@ export async function run(args: readonly string[], world: World, others: readonl
   try {
     return await command.run(named ? rest : args, world);
   } catch (error) {
-    if (error instanceof WriteProblem) {
+    if (error instanceof WriteProblem || error instanceof ProjectProblem) {
       world.print(`${visibleText(error.message)}\n`);
       return 1;
     }

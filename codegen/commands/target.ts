@@ -1,6 +1,6 @@
 import { findNodeAtOffset, getNodePath } from 'jsonc-parser';
 import { ownerText } from '../diagnostics/format-diagnostics';
-import { filesOf, pathOfPointer } from '../diagnostics/locate';
+import { filesOf, pathOfPointer, positionOf, spanOf } from '../diagnostics/locate';
 import { valueAt } from '../language/address';
 import { rootOf, type Owner } from '../language/layout';
 import type { Descriptor, Path, Written } from '../language/model';
@@ -31,8 +31,20 @@ export function findTarget(project: Project, named: string): Target | { readonly
   const path =
     writtenPath && descriptor.joined ? descriptor.joined.pathOf(written.file.path, writtenPath) : writtenPath;
   if (!path || (path.length > 0 && valueAt(descriptor.value, path) === undefined))
-    return { problem: `${file} has nothing at ${line === undefined ? `"${pointer ?? ''}"` : `line ${line}`}.` };
+    return { problem: line === undefined ? noValue(written, pointer ?? '') : noLine(written, line) };
   return { descriptor, path, owner: rootOf(project.kinds.layout, written.file.path)?.owner };
+}
+
+/** Says where a pointer ends, which leads no further in a file. */
+function noValue({ file, root }: Written, pointer: string): string {
+  const path = pathOfPointer(pointer);
+  const { line, column } = positionOf(file, spanOf(root, path ?? []).offset);
+  const why = path ? 'There is nothing at' : 'A JSON pointer begins with "/":';
+  return `${file.path}:${line}:${column}  ${why} "${pointer}".`;
+}
+
+function noLine({ file }: Written, line: string): string {
+  return `${file.path}:${line}  Nothing begins on this line: the file has ${file.lineStarts.length} lines.`;
 }
 
 /** Who answers for a part, as a line; nothing in a project that does not say so. */

@@ -1,7 +1,7 @@
 import { visibleText } from '~/lib/visible-text';
 import { readSources } from '../host/read-sources';
 import { whoSees, type WhoSees } from '../service/visibility/who-sees';
-import { readArguments, UsageError, type Command } from './command';
+import { ProjectProblem, readArguments, UsageError, type Command } from './command';
 import { findTarget, ownerLine } from './target';
 
 /** `descry who`: who sees a part of a descriptor. */
@@ -16,7 +16,7 @@ export const who: Command = {
     if (named === undefined) throw new UsageError('The part is missing.');
     const { project } = compiler.check(readSources(root, compiler.kinds.layout).sources);
     const target = findTarget(project, named);
-    if ('problem' in target) throw new UsageError(visibleText(target.problem));
+    if ('problem' in target) throw new ProjectProblem(target.problem);
     const found = whoSees(project, target.descriptor, target.path);
     const { owner } = target;
     const json = { ...found, ...(owner && { owner }) };

@@ -1,11 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { visibleText } from '~/lib/visible-text';
-import { parseJson } from '~/lib/json';
 import { readSources } from '../host/read-sources';
-import { readPersona, type Persona } from '../service/visibility/persona';
 import { whyNot } from '../service/visibility/why-not';
-import { readArguments, UsageError, type Command } from './command';
+import { ProjectProblem, readArguments, UsageError, type Command } from './command';
+import { readPersonaFile } from './read-persona-file';
 import { findTarget, ownerLine } from './target';
 import { linesOfWhy } from './why-text';
 
@@ -21,13 +18,12 @@ export const why: Command = {
     const [named] = positionals;
     if (named === undefined) throw new UsageError('The part is missing.');
     if (values.as === undefined) throw new UsageError('The persona is missing: --as PERSONA.json.');
-    const read = readPersonaFile(root, values.as);
-    if ('problem' in read) throw new UsageError(visibleText(read.problem));
+    const persona = readPersonaFile(root, values.as);
     const { project } = compiler.check(readSources(root, compiler.kinds.layout).sources);
     const target = findTarget(project, named);
-    if ('problem' in target) throw new UsageError(visibleText(target.problem));
+    if ('problem' in target) throw new ProjectProblem(target.problem);
     const { owner } = target;
-    const found = whyNot(project, target.descriptor, target.path, read.persona);
+    const found = whyNot(project, target.descriptor, target.path, persona);
     print(
       values.json === true
         ? `${JSON.stringify({ ...found, ...(owner && { owner }) }, undefined, 2)}\n`
@@ -37,13 +33,3 @@ export const why: Command = {
     return found.visible ? 0 : 1;
   },
 };
-
-function readPersonaFile(root: string, file: string): { readonly persona: Persona } | { readonly problem: string } {
-  let text: string;
-  try {
-    text = readFileSync(resolve(root, file), 'utf8');
-  } catch {
-    return { problem: `There is no file "${file}".` };
-  }
-  return readPersona(parseJson(text));
-}

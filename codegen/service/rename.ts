@@ -28,6 +28,7 @@ function refusal(project: Project, { list, name, owner }: NamedSymbol, wanted: s
     if (engine.has(name)) return `"${name}" is a text of the engine, which names it.`;
     if (engine.has(wanted)) return `"${wanted}" is a text of the engine: a message with this name would replace it.`;
   }
+  if (wanted.trim() === '') return 'A name cannot be empty.';
   if (wanted === name) return 'It has this name already.';
   if (readByName.has(list)) {
     if (!isName(wanted)) return `"${wanted}" is no name: letters, digits and underscores, a letter first.`;

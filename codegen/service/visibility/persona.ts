@@ -1,6 +1,6 @@
 import { isList, isRecord, isString } from '~/lib/json';
 import { suggest } from '../../diagnostics/diagnostic';
-import type { Json } from '../../language/model';
+import type { Json, Path } from '../../language/model';
 
 /** Somebody who looks at the console: who it is, what is switched on, and what the server answers. */
 export interface Persona {
@@ -28,20 +28,33 @@ const texts = ['view', 'region', 'userType', 'now'] as const;
 const objects = ['externalLinks', 'answers'] as const;
 const members: readonly string[] = [...lists, ...texts, ...objects];
 
-/** Reads a persona, or says in a sentence what is wrong with it. */
-export function readPersona(json: unknown): { readonly persona: Persona } | { readonly problem: string } {
-  if (!isRecord(json)) return { problem: 'A persona is an object.' };
+/** What is wrong with a persona, as a sentence, and where. */
+export interface PersonaProblem {
+  readonly problem: string;
+  readonly path: Path;
+  /** Whether it is about the name of the member, rather than its value. */
+  readonly isKey?: true;
+}
+
+/** Reads a persona, or says what is wrong with it. */
+export function readPersona(json: unknown): { readonly persona: Persona } | PersonaProblem {
+  if (!isRecord(json)) return { problem: 'A persona is an object.', path: [] };
   const unknown = Object.keys(json).find((name) => !members.includes(name));
   if (unknown !== undefined) {
     const { hint: advice } = suggest(unknown, members);
-    return { problem: `A persona has no "${unknown}".${advice === undefined ? '' : ` ${advice}`}` };
+    const problem = `A persona has no "${unknown}".${advice === undefined ? '' : ` ${advice}`}`;
+    return { problem, path: [unknown], isKey: true };
   }
-  const wrong = [
-    ...lists.flatMap((name) => (isAbsentOr(json[name], isList) ? [] : `"${name}" is a list.`)),
-    ...texts.flatMap((name) => (isAbsentOr(json[name], isString) ? [] : `"${name}" is a text.`)),
-    ...objects.flatMap((name) => (isAbsentOr(json[name], isRecord) ? [] : `"${name}" is an object.`)),
+  const [wrong] = [
+    ...lists.flatMap((name) => (isAbsentOr(json[name], isList) ? [] : wrongType(name, 'a list'))),
+    ...texts.flatMap((name) => (isAbsentOr(json[name], isString) ? [] : wrongType(name, 'a text'))),
+    ...objects.flatMap((name) => (isAbsentOr(json[name], isRecord) ? [] : wrongType(name, 'an object'))),
   ];
-  return wrong[0] === undefined ? { persona: json } : { problem: wrong[0] };
+  return wrong ?? { persona: json };
+}
+
+function wrongType(name: string, type: string): PersonaProblem {
+  return { problem: `"${name}" is ${type}.`, path: [name] };
 }
 
 function isAbsentOr(value: unknown, isOfType: (value: unknown) => boolean): boolean {

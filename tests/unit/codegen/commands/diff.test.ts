@@ -43,8 +43,10 @@ describe('diff', () => {
   });
 
   test('says which revision git does not know', async () => {
-    const { code, output } = await run('diff', 'nowhere');
-    expect([code, output.split('\n')[0]]).toEqual([2, 'Git has no revision "nowhere" of this folder.']);
+    expect(await run('diff', 'nowhere')).toEqual({
+      code: 1,
+      output: 'Git has no revision "nowhere" of this folder.\n',
+    });
     expect((await run('diff', '--output=x')).code).toBe(2);
   });
 });

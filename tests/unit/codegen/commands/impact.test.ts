@@ -96,10 +96,13 @@ describe('documents in folders of the contract', () => {
   });
 });
 
+test('without a contract to compare with, the usage is printed', async () => {
+  expect(await run()).toEqual({ code: 2, output: expect.stringContaining('Usage: descry impact') });
+});
+
 test.each([
-  [[], 'The other contract is missing'],
-  [['nowhere'], 'Git has no revision "nowhere" of this folder.'],
-  [[fileWith('unknown.yaml', '')], 'There is no openapi/unknown.yaml whose place'],
-])('%j is answered with the usage', async (args, message) => {
-  expect(await run(...args)).toEqual({ code: 2, output: expect.stringContaining(message) });
+  ['nowhere', /^Git has no revision "nowhere" of this folder\.\n$/],
+  [fileWith('unknown.yaml', ''), /^There is no openapi\/unknown\.yaml whose place .+ could take\.\n$/],
+])('%s, which is no contract, is answered with one sentence', async (named, sentence) => {
+  expect(await run(named)).toEqual({ code: 1, output: expect.stringMatching(sentence) });
 });

@@ -75,6 +75,8 @@ test.each([
     'With this name, the project would be wrong',
   ],
   [['rename', 'panel', 'sandbox'], 2, 'The new name is missing.'],
+  [['rename', 'panel', 'sandbox', ''], 1, 'A name cannot be empty.\n'],
+  [['rename', 'source', 'url', 'x', '--in', 'drawers/ulr.json'], 1, 'There is no descriptor "drawers/ulr.json".\n'],
 ])('%s is refused, and nothing is changed', async (args, code, message) => {
   const before = text('descriptors/drawers/url.json');
   expect(await command(...args)).toMatchObject({ code, output: expect.stringContaining(message) });

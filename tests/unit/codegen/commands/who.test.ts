@@ -10,8 +10,12 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 /** A file with a persona. */
 function persona(json: unknown): string {
+  return personaFile(JSON.stringify(json));
+}
+
+function personaFile(content: string): string {
   const path = join(folder, 'persona.json');
-  writeFileSync(path, JSON.stringify(json));
+  writeFileSync(path, content);
   return path;
 }
 
@@ -29,12 +33,20 @@ async function run(...args: readonly string[]) {
 
 const url = 'descriptors/drawers/url.json';
 const tab = `${url}#/tabs/3`;
+const text = readFileSync(url, 'utf8');
 /** The line of the condition of this tab. */
-const line =
-  1 +
-  readFileSync(url, 'utf8')
-    .split('\n')
-    .findIndex((text) => text.includes('!restrictedRegion'));
+const line = lineOf('!restrictedRegion');
+
+/** The first line with some characters. */
+function lineOf(characters: string): number {
+  return 1 + text.split('\n').findIndex((one) => one.includes(characters));
+}
+
+/** Line and column of what follows some characters. */
+function positionOf(before: string, what: string): string {
+  const found = lineOf(before + what);
+  return `${found}:${(text.split('\n')[found - 1] ?? '').indexOf(before) + before.length + 1}`;
+}
 
 describe('who', async () => {
   test('says who sees a part, in which cases, and where the conditions are', async () => {
@@ -66,11 +78,14 @@ Conditions:
 
   test.each([
     ['drawers/none.json', 'There is no descriptor "drawers/none.json", or it is not JSON.\n'],
-    ['drawers/url.json#/tabs/99', 'drawers/url.json has nothing at "/tabs/99".\n'],
-    ['drawers/url.json#tabs', 'drawers/url.json has nothing at "tabs".\n'],
-    ['drawers/url.json:9999', 'drawers/url.json has nothing at line 9999.\n'],
-  ])('%s names nothing', async (named, output) => {
-    expect(await run('who', named)).toEqual({ code: 2, output: expect.stringContaining(output) });
+    ['drawers/url.json#/tabs/99', `${url}:${positionOf('"tabs": ', '[')}  There is nothing at "/tabs/99".\n`],
+    ['drawers/url.json#tabs', `${url}:1:1  A JSON pointer begins with "/": "tabs".\n`],
+    [
+      'drawers/url.json:9999',
+      `${url}:9999  Nothing begins on this line: the file has ${text.split('\n').length} lines.\n`,
+    ],
+  ])('%s, which names nothing, is answered with one line', async (named, output) => {
+    expect(await run('who', named)).toEqual({ code: 1, output });
   });
 
   test('wrong arguments print the usage', async () => {
@@ -98,14 +113,37 @@ describe('why', async () => {
   });
 
   test.each([
-    ['a persona with an unknown member', [tab, '--as', () => persona({ veiw: 'ents' })], 'Did you mean "view"?'],
-    ['a persona that is no JSON', [tab, '--as', 'README.md'], 'A persona is an object.'],
-    ['a missing persona', [tab, '--as', 'none.json'], 'There is no file "none.json".'],
-    ['a part that does not exist', ['none.json', '--as', () => persona({})], 'There is no descriptor "none.json"'],
+    [
+      'a persona with an unknown member',
+      [tab, '--as', () => personaFile('{\n  "flags": [],\n  "veiw": "ents"\n}')],
+      /^\S+persona\.json:3:3 {2}A persona has no "veiw"\. Did you mean "view"\?\n$/,
+    ],
+    [
+      'a persona with a text for a list',
+      [tab, '--as', () => personaFile('{\n  "flags": "a"\n}')],
+      /^\S+persona\.json:2:12 {2}"flags" is a list\.\n$/,
+    ],
+    [
+      'a persona that is no JSON',
+      [tab, '--as', () => personaFile('{\n  "region": EU\n}')],
+      /^\S+persona\.json:2:13 {2}.+\n$/,
+    ],
+    ['a persona that is a folder', [tab, '--as', 'codegen'], /^There is no file "codegen"\.\n$/],
+    ['a missing persona', [tab, '--as', 'none.json'], /^There is no file "none\.json"\.\n$/],
+    [
+      'a part that does not exist',
+      ['none.json', '--as', () => persona({})],
+      /^There is no descriptor "none\.json".+\n$/,
+    ],
+  ] as const)('%s is answered with one line', async (_, args, line) => {
+    const given = args.map((one) => (typeof one === 'function' ? one() : one));
+    expect(await run('why', ...given)).toEqual({ code: 1, output: expect.stringMatching(line) });
+  });
+
+  test.each([
     ['no persona', [tab], 'Usage: descry why'],
     ['an option that has no value', [tab, '--as'], 'Usage: descry why'],
-  ] as const)('%s is refused', async (_, args, message) => {
-    const given = args.map((one) => (typeof one === 'function' ? one() : one));
-    expect(await run('why', ...given)).toEqual({ code: 2, output: expect.stringContaining(message) });
+  ] as const)('%s is wrong usage', async (_, args, message) => {
+    expect(await run('why', ...args)).toEqual({ code: 2, output: expect.stringContaining(message) });
   });
 });

@@ -89,6 +89,6 @@ describe('a persona', () => {
     ['has texts', { view: 1 }, '"view" is a text.'],
     ['has answers by name', { answers: [] }, '"answers" is an object.'],
   ])('%s', (_, json, problem) => {
-    expect(readPersona(json)).toEqual({ problem });
+    expect(readPersona(json)).toMatchObject({ problem });
   });
 });

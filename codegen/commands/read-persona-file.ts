@@ -1,0 +1,29 @@
+import { readFileSync, statSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { decode } from '../1-parse/decode';
+import { parseJson } from '../1-parse/json';
+import { positionOf, spanOf } from '../diagnostics/locate';
+import { readPersona, type Persona } from '../service/visibility/persona';
+import { ProjectProblem } from './command';
+
+/**
+ * The persona in a file.
+ *
+ * @throws {ProjectProblem} with the position of the first mistake, or if there is no such file.
+ */
+export function readPersonaFile(root: string, name: string): Persona {
+  const path = resolve(root, name);
+  const isFile = statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
+  if (!isFile) throw new ProjectProblem(`There is no file "${name}".`);
+  const { file, diagnostics } = decode(name, readFileSync(path));
+  const parsed = file && parseJson(file);
+  const [mistake] = [...diagnostics, ...(parsed?.diagnostics ?? [])];
+  if (mistake || !file || !parsed) {
+    const { line = 1, column = 1, message = '', hint = '' } = mistake ?? {};
+    throw new ProjectProblem(`${name}:${line}:${column}  ${`${message} ${hint}`.trim()}`);
+  }
+  const read = readPersona(parsed.value);
+  if ('persona' in read) return read.persona;
+  const { line, column } = positionOf(file, spanOf(parsed.root(), read.path, read.isKey).offset);
+  throw new ProjectProblem(`${name}:${line}:${column}  ${read.problem}`);
+}
