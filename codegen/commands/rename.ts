@@ -6,7 +6,7 @@ import { readSources } from '../host/read-sources';
 import { publishedRootsOf } from '../language/layout';
 import { descriptorOf } from '../service/find-symbol';
 import { renameSymbol } from '../service/rename';
-import { localLists, ownerOf, symbolLists, type NamedSymbol } from '../service/symbols';
+import { localLists, ownerOf, renamableLists, symbolLists, type NamedSymbol } from '../service/symbols';
 import { oneOf, ProjectProblem, readArguments, UsageError, type Command } from './command';
 
 /** `descry rename`: another name for something, everywhere. */
@@ -14,8 +14,8 @@ export const rename: Command = {
   name: 'rename',
   summary: 'Gives a source, tab, panel, scale, predicate, flag ... another name everywhere, translations included.',
   usage: `descry rename KIND NAME NEW [--in FILE]
-  KIND      ${symbolLists.join(', ')}
-  --in      the file of the name, for a source, value, tab, property or input`,
+  KIND      ${renamableLists.join(', ')}
+  --in      the file of the name, for a ${renamableLists.filter((list) => localLists.has(list)).join(', ')}`,
   async run(args, { root, print, compiler }) {
     const { values, positionals } = readArguments(args, { in: { type: 'string' } }, 3);
     const [kind = '', name, wanted] = positionals;

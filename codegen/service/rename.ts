@@ -12,7 +12,7 @@ import { scopeNames, screenScopeNames } from '../language/scope-names';
 import { occurrencesOf } from './find-symbol';
 import { addressEdits } from './rename-addresses';
 import type { Renaming } from './service';
-import { ownerOf, type NamedSymbol, type Occurrence } from './symbols';
+import { fixedLists, ownerOf, type NamedSymbol, type Occurrence } from './symbols';
 import type { Workspace } from './workspace';
 
 /** The lists whose names expressions read as they are. */
@@ -20,9 +20,8 @@ const readByName: ReadonlySet<string> = new Set(['source', 'value', 'predicate',
 
 /** Why a symbol cannot have a name, as a sentence. */
 function refusal(project: Project, { list, name, owner }: NamedSymbol, wanted: string): string | undefined {
-  if (list === 'operation') return 'Operations are named by the contract.';
-  if (list === 'icon') return 'Icons are named by the library that draws them.';
-  if (list === 'property') return 'Properties of forms are named by the contract.';
+  const fixed = fixedLists.get(list);
+  if (fixed !== undefined) return fixed;
   if (list === 'message') {
     const engine = engineMessages(project);
     if (engine.has(name)) return `"${name}" is a text of the engine, which names it.`;

@@ -55,6 +55,22 @@ export const localLists: ReadonlySet<SymbolList> = new Set<SymbolList>([
   'part',
 ]);
 
+/** The lists whose names nobody can change everywhere at once, and why, as a sentence. */
+export const fixedLists: ReadonlyMap<SymbolList, string> = new Map<SymbolList, string>([
+  ['route', 'Addresses lead to a route: change its path in its file.'],
+  ['filter', 'Addresses have the id of a filter: change it in its screen.'],
+  ['icon', 'Icons are named by the library that draws them.'],
+  ['operation', 'Operations are named by the contract.'],
+  ['property', 'Properties of forms are named by the contract.'],
+  ['kind', 'Kinds of descriptors are named by the language.'],
+  ['warning', 'Warnings are named by the compiler.'],
+  ['port', 'Ports are named by the engine.'],
+  ['extensible', 'What is extended is named by its file: rename the screen, drawer or panel.'],
+]);
+
+/** The lists whose names can be changed. */
+export const renamableLists = symbolLists.filter((list) => !fixedLists.has(list));
+
 /** How a symbol names the descriptor that it belongs to. */
 export function ownerOf({ kind, id }: Pick<Descriptor, 'kind' | 'id'>): string {
   return `${kind}/${id}`;

@@ -58,6 +58,13 @@ test('a file that cannot get its name is named, and what was changed before is t
   expect(files.map(text)).toEqual(before);
 });
 
+test('the help lists what can be renamed, and what --in is for', async () => {
+  const { output } = await command('rename', '--help');
+  expect(output).toMatch(/^ {2}KIND {6}screen, drawer, .+, input$/m);
+  expect(output).not.toMatch(/\b(icon|operation|property|kind|warning|port|extensible|route|filter)\b/);
+  expect(output).toMatch(/^ {2}--in {6}the file of the name, for a source, tab, part, value, input$/m);
+});
+
 test.each([
   [
     ['rename', 'part', 'tabs.basic.fields.host', 'x', '--in', 'descriptors/drawers/url.json'],

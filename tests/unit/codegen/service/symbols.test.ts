@@ -1,12 +1,21 @@
 import { expect, test } from 'vitest';
 import { hasError } from '~/codegen/host/build';
 import type { Sources } from '~/codegen/language/model';
+import { occurrencesByKey } from '~/codegen/service/occurrences';
+import { renamableLists, symbolLists } from '~/codegen/service/symbols';
 import type { Location, Renaming } from '~/codegen/service/service';
 import { applied, edit, textOf } from '~/tests/harness/codegen/caret';
 import { shipped, shippedCompiler } from '~/tests/harness/codegen/shipped-sources';
 
 const url = 'descriptors/drawers/url.json';
 const encoder = new TextEncoder();
+
+test('what can be renamed is exactly what descriptors declare and nothing else names', () => {
+  const { project } = shippedCompiler.check(shipped);
+  const occurrences = [...occurrencesByKey(project).values()].flat();
+  const declared = new Set(occurrences.flatMap(({ symbol, isDeclaration }) => (isDeclaration ? symbol.list : [])));
+  expect(renamableLists).toEqual(symbolLists.filter((list) => declared.has(list) && list !== 'property'));
+});
 
 test.each([
   ['a member', { from: 'url.domainName', to: 'url.do¦mainName', contains: '**domainName**: a text, may be missing' }],
