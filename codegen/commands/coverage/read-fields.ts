@@ -2,7 +2,7 @@ import { expressionsOf } from '../../2-analyze/analysis';
 import { pointerOf } from '../../diagnostics/locate';
 import type { Project } from '../../1-parse/project';
 import type { Descriptor, MarkedValue } from '../../language/model';
-import { FieldReader, type FieldPath, type ReadPaths } from './field-paths';
+import { FieldReader, type FieldPath, type ReadPaths } from '../../service/fields/field-paths';
 
 /** Whether the descriptors read a value, or one that contains it or is contained in it. */
 export type IsRead = (path: FieldPath) => boolean;

@@ -32,14 +32,13 @@ function valuesOf(
     const written = partOf(node);
     if (written === undefined) return [];
     const part: JsonObject = JSON.parse(written);
-    const { path, type, description, list } = node;
-    const isUsed = descriptor.file.text.includes(`"${path}"`);
+    const { path, type, description, list, isShown } = node;
     return [
       {
         id: list === undefined ? path : `${list} ${path}`,
         text: String(part.label),
         about: [path, type, description].filter(Boolean).join(' · '),
-        ...(isUsed && { isUsed }),
+        ...(isShown && { isUsed: true }),
         part,
         ...(list !== undefined && { list }),
       },

@@ -6,7 +6,9 @@ import type { Descriptor } from '../../language/model';
 import type { Member, Type } from '../../language/type';
 import { alternatives, describeType } from '../../language/type-relations';
 import { entriesOf } from './entries-of';
+import { entryOf, type FieldPath } from './field-paths';
 import { columnFor, fittingField, scalesOf, type KnownScale } from './fitting-field';
+import { shownPaths } from './shown-paths';
 
 /** A member of an answer of the contract. */
 export interface ContractNode {
@@ -23,6 +25,8 @@ export interface ContractNode {
   readonly column?: string;
   /** The list whose entry has it (`entriesOf`); absent outside of lists. */
   readonly list?: string;
+  /** Whether the descriptor shows it. */
+  readonly isShown?: true;
   /** Members; those of a type that contains itself end after some levels. */
   readonly children: readonly ContractNode[];
 }
@@ -33,10 +37,11 @@ const maxDepth = 5;
 /** The answers that a descriptor reads: one tree for each of its sources. */
 export function answersOf(project: Project, descriptor: Descriptor): readonly ContractNode[] {
   const scales = scalesOf(project);
+  const shown = shownPaths(project, descriptor);
   return sourcesOf(project, descriptor).flatMap(([name, id]) => {
     const operation = project.contract.operations.get(id);
     if (!operation) return [];
-    const children = membersOf(operation.answer, { path: name, depth: 0, scales });
+    const children = membersOf(operation.answer, { path: name, value: `${id}#`, depth: 0, scales, shown });
     return [{ name, path: name, type: id, children }];
   });
 }
@@ -64,18 +69,26 @@ export function textLiteral(text: string): string {
 
 interface At {
   readonly path: string;
+  /** Its value in whichever expression reads it. */
+  readonly value: FieldPath;
   readonly depth: number;
   readonly list?: string;
   readonly scales: readonly KnownScale[];
+  readonly shown: ReadonlySet<FieldPath>;
 }
 
 /** The members of an object, or of the entries of a list: there an expression begins with `item`. */
 function membersOf(type: Type, at: At): readonly ContractNode[] {
   if (at.depth >= maxDepth) return [];
   return alternatives(type).flatMap((one) => {
-    if (one.is === 'list') return membersOf(one.item, { ...at, path: 'item', list: entriesOf(at.path, at.list) });
+    if (one.is === 'list') {
+      const list = entriesOf(at.path, at.list);
+      return membersOf(one.item, { ...at, path: 'item', value: entryOf(at.value), list });
+    }
     if (one.is !== 'object') return [];
-    return [...one.members].map(([name, member]) => nodeOf(name, member, { ...at, path: memberPath(at.path, name) }));
+    return [...one.members].map(([name, member]) =>
+      nodeOf(name, member, { ...at, path: memberPath(at.path, name), value: `${at.value}.${name}` }),
+    );
   });
 }
 
@@ -91,6 +104,7 @@ function nodeOf(name: string, member: Member, at: At): ContractNode {
     ...(field && { field: JSON.stringify(field) }),
     ...(field && at.list !== undefined && { column: JSON.stringify(columnFor(field)) }),
     ...(at.list !== undefined && { list: at.list }),
+    ...([at.value, entryOf(at.value)].some((value) => at.shown.has(value)) && { isShown: true }),
     children: membersOf(type, { ...at, depth: at.depth + 1 }),
   };
 }

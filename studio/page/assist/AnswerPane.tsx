@@ -22,9 +22,7 @@ export function AnswerPane() {
   const wanted = text.trim().toLowerCase();
   if (!open || !trees) return null;
   if (trees.length === 0) return <p className="studio-none">This descriptor asks for no answers.</p>;
-  const listed = trees
-    .flatMap((tree) => filtered(tree, wanted))
-    .flatMap((tree) => (isRest ? notShown(tree, open.text) : [tree]));
+  const listed = trees.flatMap((tree) => filtered(tree, wanted)).flatMap((tree) => (isRest ? notShown(tree) : [tree]));
   const insert = async (node: ContractNode): Promise<void> => {
     await studio.sent();
     // What was typed since the last answer moves positions.
@@ -41,7 +39,7 @@ export function AnswerPane() {
       <Filter {...{ text, isRest }} onText={setText} onRest={setRest} />
       <ul className="studio-tree">
         {listed.map((tree) => (
-          <Value key={tree.path} node={tree} used={open.text} positions={positions} onInsert={insert} isOpen />
+          <Value key={tree.path} node={tree} positions={positions} onInsert={insert} isOpen />
         ))}
       </ul>
       {listed.length === 0 && (
@@ -85,14 +83,10 @@ function filtered(node: ContractNode, text: string): readonly ContractNode[] {
 }
 
 /** A node with those of its members that can be shown and are not; nothing if there is none. */
-function notShown(node: ContractNode, used: string): readonly ContractNode[] {
-  const children = node.children.flatMap((child) => notShown(child, used));
-  const isFree = node.field !== undefined && !isShown(node, used);
+function notShown(node: ContractNode): readonly ContractNode[] {
+  const children = node.children.flatMap(notShown);
+  const isFree = node.field !== undefined && !node.isShown;
   return isFree || children.length > 0 ? [{ ...node, children }] : [];
-}
-
-function isShown({ path }: ContractNode, used: string): boolean {
-  return used.includes(`"${path}"`);
 }
 
 /** Where the part that shows a value goes. */
@@ -111,17 +105,14 @@ function refusalFor(node: ContractNode, positions: InsertPositions | null | unde
 
 interface ValueProps {
   readonly node: ContractNode;
-  /** The text of the descriptor: what it shows already has a mark. */
-  readonly used: string;
   readonly positions: InsertPositions | null | undefined;
   readonly onInsert: (node: ContractNode) => Promise<void>;
   readonly isOpen?: boolean;
 }
 
-function Value({ node, used, positions, onInsert, isOpen: isOpenAtFirst = false }: ValueProps) {
-  const { name, type, description, example, field, children } = node;
+function Value({ node, positions, onInsert, isOpen: isOpenAtFirst = false }: ValueProps) {
+  const { name, type, description, example, field, isShown, children } = node;
   const [isOpen, setOpen] = useState(isOpenAtFirst);
-  const isUsed = isShown(node, used);
   return (
     <li>
       <div className="studio-value">
@@ -134,7 +125,7 @@ function Value({ node, used, positions, onInsert, isOpen: isOpenAtFirst = false 
         )}
         <code>{name}</code>
         <span className="studio-type">{type}</span>
-        {isUsed && <Icon name="tick" label="Shown by this descriptor" />}
+        {isShown && <Icon name="tick" label="Shown by this descriptor" />}
         <span className="studio-about">
           {description}
           {example !== undefined && <code> {example}</code>}
@@ -151,7 +142,7 @@ function Value({ node, used, positions, onInsert, isOpen: isOpenAtFirst = false 
       {isOpen && children.length > 0 && (
         <ul>
           {children.map((child) => (
-            <Value key={child.path} node={child} used={used} positions={positions} onInsert={onInsert} />
+            <Value key={child.path} node={child} positions={positions} onInsert={onInsert} />
           ))}
         </ul>
       )}

@@ -7,19 +7,20 @@ import { drawStudio, entryOf, projectOf } from '~/tests/harness/studio/fake-stud
 
 const file = 'descriptors/drawers/url.json';
 
-const value = (path: string): ContractNode => ({
+const value = (path: string, shown: readonly string[]): ContractNode => ({
   ...{ name: path.replace(/^.*\./, ''), path, type: 'a text', children: [] },
   field: JSON.stringify({ type: 'text', value: path, label: path }),
+  ...(shown.includes(path) && { isShown: true }),
 });
 
-const tree: ContractNode = {
+const treeOf = (...shown: readonly string[]): ContractNode => ({
   ...{ name: 'url', path: 'url', type: 'an object' },
   children: [
-    value('url.host'),
-    value('url.owner'),
-    { name: 'scan', path: 'url.scan', type: 'an object', children: [value('url.scan.engine')] },
+    value('url.host', shown),
+    value('url.owner', shown),
+    { name: 'scan', path: 'url.scan', type: 'an object', children: [value('url.scan.engine', shown)] },
   ],
-};
+});
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -29,8 +30,8 @@ afterEach(() => {
 /** The pane of a drawer that shows some values. */
 async function draw(...shown: readonly string[]) {
   const { studio } = drawStudio(<AnswerPane />, {
-    read: () => ({ text: JSON.stringify(shown), base: 'a' }),
-    contract: () => [tree],
+    read: () => ({ text: '{}', base: 'a' }),
+    contract: () => [treeOf(...shown)],
     insertPositions: () => ({ entries: {} }),
   });
   await act(async () => {

@@ -134,6 +134,6 @@ export class FieldReader {
 const testing: ReadonlySet<string> = new Set(['has', 'size', 'isObject', 'keys']);
 
 /** The entries of a list. */
-function entryOf(path: FieldPath): FieldPath {
+export function entryOf(path: FieldPath): FieldPath {
   return `${path}[]`;
 }
