@@ -70,6 +70,7 @@ function propertyWith(property: Authored<FormProperty>, request: Request): Json 
   // A file is no JSON: what it must be, its control checks.
   if ('format' in property && property.format === 'binary') return file;
   if (property.type === 'array') return limitsOf(property);
+  if (property.type === 'mixed') return jsonOf({ enum: property.enum });
   if (request === 'public' || request === 'private') return { ...jsonOf(property), pattern: patterns[request] };
   if (!isList(request)) return jsonOf(property);
   const value = jsonOf(('additionalProperties' in property && property.additionalProperties) || {});
@@ -98,6 +99,6 @@ function jsonOf(rules: { readonly [rule: string]: PartialJson }): JsonObject {
   );
 }
 
-function isPlain(rule: PartialJson): rule is string | number | boolean {
-  return typeof rule === 'string' || typeof rule === 'number' || typeof rule === 'boolean';
+function isPlain(rule: PartialJson): rule is string | number | boolean | null {
+  return rule === null || typeof rule === 'string' || typeof rule === 'number' || typeof rule === 'boolean';
 }

@@ -38,6 +38,8 @@ export function idOf(entry: Json | undefined): string | undefined {
   const given = [entry.id, entry.property, entry.path].find((name) => typeof name === 'string');
   if (typeof given === 'string') return given;
   if (typeof entry.value === 'string') return idOfPath(entry.value) ?? entry.value;
+  // A number and the text of its digits can be options of one choice.
+  if (typeof entry.value === 'number' || typeof entry.value === 'boolean') return `is-${entry.value}`;
   return idOfRow(entry);
 }
 

@@ -1026,7 +1026,7 @@ export interface FormNote {
 
 /** One choice. */
 export interface FormOption {
-  readonly value: string;
+  readonly value: string | number | boolean | null;
   readonly text: Text;
   readonly language?: string;
   readonly visibleWhen?: string;
@@ -1043,15 +1043,20 @@ export type FormProperty = {
   readonly pattern?: string;
 } | {
   readonly type: 'number';
+  readonly enum?: readonly number[];
   readonly minimum?: number;
   readonly maximum?: number;
 } | {
   readonly type: 'integer';
+  readonly enum?: readonly number[];
   readonly minimum?: number;
   readonly maximum?: number;
 } | {
   readonly type: 'boolean';
   readonly const?: boolean;
+} | {
+  readonly type: 'mixed';
+  readonly enum: ReadonlyArray<string | number | boolean | null>;
 } | {
   readonly type: 'array';
   readonly items: {

@@ -1,3 +1,6 @@
+/** A value without parts. */
+export type Scalar = string | number | boolean | null;
+
 /** What the contract allows of a value beside its type: keywords of JSON Schema. */
 export interface Limits {
   /** What a text is, such as `date-time`. */
@@ -11,6 +14,8 @@ export interface Limits {
   readonly maximum?: number;
   /** Whether a number is whole. */
   readonly isWhole?: true;
+  /** All values that there are, in the order of the contract. */
+  readonly values?: readonly Scalar[];
 }
 
 /** A member of an object type. */

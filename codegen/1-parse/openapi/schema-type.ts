@@ -1,6 +1,6 @@
 import { isList, isRecord } from '~/lib/json';
 import { union } from '../../language/type-relations';
-import type { FileType, Limits, Member, Type } from '../../language/type';
+import type { FileType, Limits, Member, Scalar, Type } from '../../language/type';
 import { any } from '../../language/types';
 import type { Json } from '../../language/model';
 import { listAt, member, numberAt, stringAt } from '../read';
@@ -189,7 +189,12 @@ function limitsOf(schema: Json | undefined): Limits {
   const type = member(schema, 'type');
   const isWhole = type === 'integer' || (Array.isArray(type) && type.includes('integer') && !type.includes('number'));
   const given = [...texts, ...numbers].filter(([, value]) => value !== undefined);
-  return { ...Object.fromEntries(given), ...(isWhole && { isWhole }) };
+  const values = listAt(schema, 'enum').filter(isScalar);
+  return { ...Object.fromEntries(given), ...(isWhole && { isWhole }), ...(values.length > 0 && { values }) };
+}
+
+function isScalar(value: Json): value is Scalar {
+  return value === null || typeof value !== 'object';
 }
 
 /** The values that a discriminator maps to a schema by its name or a reference to it, or else the name itself. */

@@ -1,6 +1,6 @@
 import { alternatives, union } from '../../language/type-relations';
 import { any } from '../../language/types';
-import type { Member, Type } from '../../language/type';
+import type { Limits, Member, Type } from '../../language/type';
 
 /** An object whose members are not all known yet. */
 export interface ObjectType {
@@ -97,7 +97,7 @@ export class TypeMerger {
     const known = members.get(name);
     if (!known) members.set(name, member);
     else {
-      const limits = (known.limits || member.limits) && { limits: { ...known.limits, ...member.limits } };
+      const limits = (known.limits || member.limits) && { limits: bothLimits(known.limits, member.limits) };
       const optional = known.optional && member.optional;
       members.set(name, { ...known, ...member, ...limits, optional, type: this.all([known.type, member.type]) });
     }
@@ -108,6 +108,12 @@ export class TypeMerger {
     this.#unfinished.push(() => fill(made));
     return made;
   }
+}
+
+/** The limits of a value of which both hold. */
+function bothLimits(left: Limits = {}, right: Limits = {}): Limits {
+  const values = left.values && right.values?.filter((value) => left.values?.includes(value));
+  return { ...left, ...right, ...(values && { values }) };
 }
 
 /** A text or number that is limited to the values of both; nothing where they have none in common. */

@@ -1,8 +1,10 @@
 import { diagnose, suggest } from '../../diagnostics/diagnostic';
 import { finding, hint } from '../../diagnostics/finding';
+import { spanOf } from '../../diagnostics/locate';
 import type { Descriptor, Diagnostic, Path } from '../../language/model';
 import { perDescriptor } from '../per-descriptor';
-import type { Authored } from '../../language/authored';
+import type { Authored, PartialJson } from '../../language/authored';
+import { isString } from '~/lib/json';
 import type { FormLine, FormProperty } from '../../language/authored-types';
 import { checkFile, isFile } from './files';
 import { FormCases } from './form-cases-of';
@@ -142,25 +144,28 @@ function* checkOptions(
   line: AuthoredLine,
   property: AuthoredProperty,
 ): Iterable<Diagnostic> {
-  const options = (line.options ?? []).map((option) => option?.value);
+  const options: readonly PartialJson[] = (line.options ?? []).map((option) => option?.value);
   for (const [index, { language } = {}] of (line.options ?? []).entries()) {
     if (language === undefined || isLanguage(language)) continue;
     yield diagnose(descriptor, [...path, 'options', index, 'language'], finding('form/options.language', { language }));
   }
-  const values = ('enum' in property && property.enum) || [];
-  const missing = values.filter((value) => !options.some((option) => option === value));
-  const [only, ...others] = missing.filter((one) => typeof one === 'string').map(String);
-  const wrong = options.filter((value = '') => !values.includes(value));
+  const values: readonly PartialJson[] = ('enum' in property && property.enum) || [];
+  const missing = values.filter((value) => !options.includes(value));
+  const [only, ...others] = missing;
+  const wrong = options.filter((value) => !values.includes(value));
   // One that is wrong in place of one that is missing is one mistake.
   const meant = wrong.length === 1 && others.length === 0 ? only : undefined;
-  for (const [index, value = ''] of options.entries()) {
-    if (values.includes(value)) continue;
+  for (const [index, value] of options.entries()) {
+    if (value === undefined || values.includes(value)) continue;
+    const at = [...path, 'options', index, 'value'];
     const advice =
       meant === undefined
-        ? suggest(value, only === undefined ? [] : [only, ...others])
-        : { hint: hint('nearest', { name: meant }), fix: meant };
-    const unknown = { ...finding('form/options.unknown', { value }), ...advice };
-    yield diagnose(descriptor, [...path, 'options', index, 'value'], unknown);
+        ? suggest(String(value), missing.filter(isString))
+        : {
+            hint: hint('nearest', { name: String(meant) }),
+            fix: { ...spanOf(descriptor.root, at), text: JSON.stringify(meant) },
+          };
+    yield diagnose(descriptor, at, { ...finding('form/options.unknown', { value: JSON.stringify(value) }), ...advice });
   }
   for (const value of missing) {
     if (value === meant) continue;

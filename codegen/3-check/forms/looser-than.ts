@@ -4,7 +4,7 @@ import { diagnose, suggest } from '../../diagnostics/diagnostic';
 import { finding, type Finding } from '../../diagnostics/finding';
 import { spanOf } from '../../diagnostics/locate';
 import type { Descriptor, Diagnostic, Json, Path } from '../../language/model';
-import type { Limits, Member, Type } from '../../language/type';
+import type { Limits, Member, Scalar, Type } from '../../language/type';
 import { alternatives, describeType, fileIn, sameKind, valuesOf } from '../../language/type-relations';
 import { isUsablePattern } from './patterns';
 
@@ -45,7 +45,8 @@ export function* looserThan(
     return;
   }
   const written = isList(schema.enum) ? [...schema.enum.entries()] : [];
-  if (written.length > 0 || schema.const !== undefined) yield* wrongValues(descriptor, path, schema, type);
+  if (written.length > 0 || schema.const !== undefined)
+    yield* wrongValues(descriptor, path, schema, limits.values ?? valuesOf(type));
   else yield* wrongLimits(descriptor, path, schema, { type, limits, name });
 }
 
@@ -63,8 +64,12 @@ export function* moreThan(
   yield atLimit(descriptor, path, found, { keyword: 'maxItems', declared, limit });
 }
 
-function* wrongValues(descriptor: Descriptor, path: Path, schema: Schema, type: Type): Iterable<Diagnostic> {
-  const taken = valuesOf(type);
+function* wrongValues(
+  descriptor: Descriptor,
+  path: Path,
+  schema: Schema,
+  taken: readonly Scalar[] | undefined,
+): Iterable<Diagnostic> {
   if (!taken) return;
   const written: readonly (readonly [Path, Json])[] = isList(schema.enum)
     ? [...schema.enum.entries()].map(([index, value]) => [[...path, 'enum', index], value])

@@ -131,7 +131,7 @@ export const forms = {
   },
   'form/options': {
     text: {
-      unknown: '"{value}" is not in the "enum" of this property.',
+      unknown: '{value} is not in the "enum" of this property.',
       missing: 'The value {value} has no option.',
       language: '"{language}" is not the tag of a language (BCP 47).',
     },

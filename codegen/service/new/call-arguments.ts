@@ -1,5 +1,5 @@
 import type { Operation, ParameterGroup } from '../../1-parse/openapi/contract';
-import type { Type } from '../../language/type';
+import type { Member, Type } from '../../language/type';
 import { alternatives, describeType, withoutNull } from '../../language/type-relations';
 import { textLiteral } from '../fields/contract-tree';
 import { CannotMake } from './cannot-make';
@@ -81,9 +81,10 @@ export function constantFor({ name, type }: Needed): string | undefined {
   }
 }
 
-/** Whether the contract leaves one value only. */
-export function isFixed(type: Type): boolean {
+/** Whether the contract leaves one value only; null is a value if it is listed with others. */
+export function isFixed({ type, limits }: Pick<Member, 'type' | 'limits'>): boolean {
   const one = mainOf(type);
+  if (limits?.values && limits.values.length > 1) return false;
   return (one.is === 'string' || one.is === 'number') && one.values?.length === 1;
 }
 

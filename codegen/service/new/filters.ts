@@ -65,7 +65,7 @@ function filterFor({ name, type, required }: Parameter, scales: readonly KnownSc
   const one = mainOf(type);
   const entry = one.is === 'list' ? mainOf(one.item) : one;
   const named = { id: name, label: labelFor(name) };
-  if (entry.is !== 'string' || isFixed(type)) {
+  if (entry.is !== 'string' || isFixed({ type })) {
     return one.is === 'boolean' && !required ? { type: 'switch', ...named } : undefined;
   }
   const values = valuesOf(entry)?.map(String) ?? [];

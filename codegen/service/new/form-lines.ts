@@ -1,5 +1,5 @@
 import { isUsablePattern } from '../../3-check/forms/patterns';
-import type { Limits, Member } from '../../language/type';
+import type { Limits, Member, Scalar } from '../../language/type';
 import { fileIn, valuesOf } from '../../language/type-relations';
 import { labelFor } from '~/lib/humanize-identifier';
 import { wordsFor } from '../fields/words';
@@ -23,6 +23,8 @@ export function lineFor(name: string, { type, limits = {}, optional }: Member): 
   if (!/^[A-Za-z]\w*$/.test(name) || name in Object.prototype) return undefined;
   const one = mainOf(type);
   const named = { property: name, label: labelFor(name) };
+  const values = limits.values ?? valuesOf(type);
+  if (values && !isYesOrNo(values)) return choiceLine(named, { values, isWhole: limits.isWhole }, !optional);
   switch (one.is) {
     case 'boolean':
       return {
@@ -45,7 +47,7 @@ export function lineFor(name: string, { type, limits = {}, optional }: Member): 
     case 'list':
       return fileLine(named, { type: one, limits, optional });
     case 'string':
-      return valuesOf(one) ? choiceLine(named, one.values ?? [], !optional) : textLine(named, limits, !optional);
+      return textLine(named, limits, !optional);
     default:
       return undefined;
   }
@@ -76,15 +78,36 @@ interface Named {
   readonly label: string;
 }
 
-function choiceLine(named: Named, values: readonly string[], required: boolean): FormLine {
+/** What a choice offers. */
+interface Choices extends Pick<Limits, 'isWhole'> {
+  readonly values: readonly Scalar[];
+}
+
+/** Whether values are those of a check box. */
+function isYesOrNo(values: readonly Scalar[]): boolean {
+  return values.every((value) => typeof value === 'boolean');
+}
+
+function choiceLine(named: Named, { values, isWhole }: Choices, required: boolean): FormLine {
   const widget = values.length <= maxRadios ? 'radio' : 'select';
-  const options = values.map((value) => ({ value, text: wordsFor(value) }));
+  const options = values.map((value) => ({ value, text: wordsOf(value) }));
   return {
     name: named.property,
     required,
-    schema: { type: 'string', enum: values },
+    schema: { type: typeOfAll(values, isWhole), enum: values },
     layout: { ...named, widget, options, messages: { any: 'Choose a value.' } },
   };
+}
+
+function wordsOf(value: Scalar): string {
+  if (typeof value === 'number') return String(value);
+  return value === null ? 'None' : wordsFor(String(value));
+}
+
+function typeOfAll(values: readonly Scalar[], isWhole: true | undefined): string {
+  if (values.every((value) => typeof value === 'string')) return 'string';
+  if (!values.every((value) => typeof value === 'number')) return 'mixed';
+  return isWhole || values.every((value) => Number.isInteger(value)) ? 'integer' : 'number';
 }
 
 /** The formats that a form can require. */

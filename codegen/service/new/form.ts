@@ -53,7 +53,7 @@ function nothingToFill({ id, body }: Operation): string {
 export function linesOf({ body }: Operation): readonly FormLine[] {
   const type = body && mainOf(body);
   if (type?.is !== 'object') return [];
-  return [...type.members].flatMap(([name, member]) => (isFixed(member.type) ? [] : (lineFor(name, member) ?? [])));
+  return [...type.members].flatMap(([name, member]) => (isFixed(member) ? [] : (lineFor(name, member) ?? [])));
 }
 
 /** What follows a call that has succeeded. */
@@ -64,7 +64,7 @@ export function thenOf(name: string): readonly object[] {
 /** Takes what nobody fills in from whoever opens the form, and declares it as an input. */
 export function giveInput(inputs: Inputs): (needed: Needed) => string | undefined {
   return (needed) => {
-    if (isFixed(needed.type)) return constantFor(needed);
+    if (isFixed(needed)) return constantFor(needed);
     const wanted = camelCase(needed.name);
     const name = wanted === '' ? 'value' : wanted;
     inputs[name] = inputTypeOf(needed.type);

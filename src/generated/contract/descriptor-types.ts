@@ -2589,7 +2589,7 @@ export interface FormNote {
 /** One choice. */
 export interface FormOption {
   /** One of the values of `enum`. */
-  readonly value: string;
+  readonly value: string | number | boolean | null;
   readonly text: Text;
   /** Language of the text (BCP 47, such as `ja`) where every translation leaves it as it is, such as the name of a language in itself. A screen reader then speaks it in that language. */
   readonly language?: string;

@@ -1,14 +1,22 @@
 import { useDeepCompareMemo, type RJSFSchema, type WidgetProps } from '@rjsf/utils';
 import { createContext, useMemo } from 'react';
 import { isShown } from '~/descriptor/is-shown';
-import type { Form, FormCases, FormLine } from '~/generated/contract/descriptor-types';
+import type { Form, FormCases, FormLine, FormOption } from '~/generated/contract/descriptor-types';
 import type { JsonSchema, Scope, Text } from '~/generated/contract/types';
 import { invariant } from '~/lib/invariant';
 import { isList, isRecord } from '~/lib/json';
 import { visibleText } from '~/lib/visible-text';
-import { choiceGroups, type Choice, type ChoiceGroup } from './form-choices';
+import { choiceGroups, type ChoiceGroup } from './form-choices';
 import { fileLimits, type FileLimits } from './file-limits';
 import type { FormValues } from './form-model';
+
+/** One of the values that the schema lists. */
+export interface Option {
+  readonly value: FormOption['value'];
+  readonly text: string;
+  /** The language of the text (BCP 47) if it differs from that of the page. */
+  readonly language?: string | undefined;
+}
 
 /** A line of the layout, evaluated and translated. */
 export interface LineView {
@@ -20,7 +28,7 @@ export interface LineView {
   /** The fact about the user that the browser may fill in. */
   readonly autocomplete: FormLine['autocomplete'];
   readonly note: string | undefined;
-  readonly choices: readonly Choice[];
+  readonly options: readonly Option[];
   /** Choices that come from lists. */
   readonly groups: readonly ChoiceGroup[];
   /** The text in place of choices while the lists are empty. */
@@ -96,7 +104,7 @@ function lineView(line: FormLine, required: boolean, scope: Scope, format: Forma
     placeholder: line.placeholder && format(line.placeholder, scope),
     autocomplete: line.autocomplete,
     note: line.note && isShown(line.note, scope) ? format(line.note.text, scope) : undefined,
-    choices: (line.options ?? [])
+    options: (line.options ?? [])
       .filter((option) => isShown(option, scope))
       .map(({ value, text, language }) => ({ value, text: format(text, scope), language })),
     groups: line.choices ? choiceGroups(line.choices, scope, format) : [],
@@ -117,7 +125,7 @@ function caseLineView({ property, widget, label, items }: FormCases, scope: Scop
     placeholder: undefined,
     autocomplete: undefined,
     note: undefined,
-    choices: items.map((item) => ({ value: item.value, text: format(item.text, scope) })),
+    options: items.map((item) => ({ value: item.value, text: format(item.text, scope) })),
     groups: [],
     emptyText: undefined,
     isAlwaysChosen: true,

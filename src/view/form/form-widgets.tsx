@@ -68,16 +68,21 @@ function SelectWidget(props: ControlProps) {
       <select
         id={props.id}
         name={props.htmlName}
-        value={textOf(props.value)}
-        onChange={({ target }) => props.onChange(target.value === '' ? undefined : target.value)}
+        value={attributeOf(props.value)}
+        onChange={({ target }) =>
+          props.onChange(line.options.find(({ value }) => attributeOf(value) === target.value)?.value)
+        }
         {...access}
       >
         {!line.isAlwaysChosen && <option value="">{line.placeholder ?? t('UI.CHOOSE')}</option>}
-        {line.choices.map(({ value, text, language }) => (
-          <option key={value} value={value} data-value={value} lang={language}>
-            {text}
-          </option>
-        ))}
+        {line.options.map(({ value, text, language }) => {
+          const attribute = attributeOf(value);
+          return (
+            <option key={attribute} value={attribute} data-value={value} lang={language}>
+              {text}
+            </option>
+          );
+        })}
       </select>
       <Icon name="caret-down" />
     </div>
@@ -95,12 +100,12 @@ function RadioWidget(props: ControlProps) {
       aria-labelledby={lineIds(props.id).label}
       {...access}
     >
-      {line.choices.map(({ value, text, language }) => (
-        <label key={value} className="descry-choice" lang={language}>
+      {line.options.map(({ value, text, language }) => (
+        <label key={attributeOf(value)} className="descry-choice" lang={language}>
           <input
             type="radio"
             name={props.htmlName}
-            value={value}
+            value={attributeOf(value)}
             data-value={value}
             checked={props.value === value}
             onChange={() => props.onChange(value)}
@@ -130,8 +135,14 @@ function CheckboxWidget(props: ControlProps) {
   );
 }
 
+/** What a control for typing shows. */
 function textOf(value: unknown): string {
-  return isString(value) ? value : '';
+  return isString(value) || typeof value === 'number' ? String(value) : '';
+}
+
+/** A value as the attribute of an option: a text as it is, others so that no text is like them. */
+function attributeOf(value: unknown): string {
+  return value === undefined || isString(value) ? (value ?? '') : `\n${JSON.stringify(value)}`;
 }
 
 /** The controls of forms, by their names in the form library. */

@@ -18,7 +18,7 @@ const form = (properties: object, layout: readonly unknown[], rest: object = {})
 });
 const text = { type: 'string' };
 const choice = { type: 'string', enum: ['one', 'two'] };
-const option = (value: string) => ({ value, text: 'T' });
+const option = (value: unknown) => ({ value, text: 'T' });
 const help = 'A message "any" serves all rules without their own message.';
 
 table(forms, [
@@ -78,6 +78,24 @@ table(forms, [
     {
       given: form({ kind: choice }, [line('kind', { widget: 'select', 'options▶': [option('one')] })]),
       want: ['form/options'],
+    },
+  ],
+  [
+    'options of numbers, null and texts have the values that are allowed, each with its type',
+    {
+      given: form(
+        {
+          level: { type: 'integer', enum: [1, 2] },
+          scope: { type: 'mixed', enum: ['all', 1, '1', false, null] },
+          near: { type: 'integer', enum: [1, 2] },
+        },
+        [
+          line('level', { widget: 'radio', options: [option(1), option(2)] }),
+          line('scope', { widget: 'select', options: ['all', 1, '1', false, null].map(option) }),
+          line('near', { widget: 'radio', options: [option(1), option('▶2')] }),
+        ],
+      ),
+      want: ['form/options -> 2'],
     },
   ],
   [

@@ -132,6 +132,34 @@ describe('a form', () => {
   });
 });
 
+describe('a choice of a form', () => {
+  const openApi = 'openapi/uic.yaml';
+  const withEnum = (written: string) =>
+    edited(shipped, openApi, (text) =>
+      text.replace('memo: { type: string,', (start) => `level: { ${written} }\n        ${start}`),
+    );
+
+  test.each([
+    ['whole numbers', 'type: integer, enum: [1, 2, 3, 5]', 'integer', [1, 2, 3, 5], ['1', '2', '3', '5']],
+    ['numbers', 'enum: [0.5, 1]', 'number', [0.5, 1], ['0.5', '1']],
+    ['null and texts', 'type: [string, "null"], enum: [low, null]', 'mixed', ['low', null], ['Low', 'None']],
+    [
+      'all sorts of values',
+      'enum: [all, 1, "1", true, null]',
+      'mixed',
+      ['all', 1, '1', true, null],
+      ['All', '1', '1', 'True', 'None'],
+    ],
+  ])('has exactly the values of the contract: %s', async (_, written, type, values, texts) => {
+    const [, form] = await made({ kind: 'dialog', name: 'one', operation: 'sendSupportForm' }, withEnum(written));
+    const { schema, layout } = Object(valueOf(form));
+    expect(schema.properties.level).toEqual({ type, enum: values });
+    const line = layout.find(({ property }: { readonly property: string }) => property === 'level');
+    expect(line.options).toEqual(values.map((value, index) => ({ value, text: texts[index] })));
+    expect(line.widget).toBe(values.length > 3 ? 'select' : 'radio');
+  });
+});
+
 test.each([
   ['is in the form', '^[a-z]+$', '^[a-z]+$'],
   ['of another language is left to the server', '^\\p{Alpha}+\\_$', undefined],
