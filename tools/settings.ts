@@ -1,4 +1,5 @@
 import { readArguments } from '../codegen/commands/command';
+import { portOf } from './port';
 
 /** Where the console is served, and the backend that its calls are passed on to. */
 export interface StartSettings {
@@ -52,9 +53,8 @@ function hostName({ by, text }: Given): string {
 }
 
 function portNumber({ by, text }: Given): number {
-  const port = text === '' ? NaN : Number(text);
-  if (!Number.isInteger(port) || port < 0 || port > 65535)
-    throw new SettingsProblem(`${by} is "${text}"; it must be a number from 0 to 65535.`);
+  const port = portOf(text);
+  if (port === undefined) throw new SettingsProblem(`${by} is "${text}"; it must be a number from 0 to 65535.`);
   return port;
 }
 

@@ -1,5 +1,6 @@
 import { isIP } from 'node:net';
 import { parseArgs } from 'node:util';
+import { portOf } from '../port';
 
 /** Configurations that `npm run deploy` makes; `headers` is a list for any other server. */
 const targets = ['nginx', 'caddy', 'headers'] as const;
@@ -56,9 +57,9 @@ export function deployOptions(parameters: readonly string[]): DeployOptions {
     project: values.project,
     base: matching('--base', values.base, /^\/([\w-]+\/)*$/, 'a path such as / or /console/'),
     api: values.api === undefined ? undefined : apiAddress(values.api),
-    host: values.host && matching('--host', values.host, /^[\w.-]+(:\d+)?$/, 'a host such as api.example.com'),
+    host: values.host === undefined ? undefined : hostName(values.host),
     config: values.config,
-    listen: matching('--listen', values.listen, listenPattern, 'a port such as 8080, or 127.0.0.1:8080'),
+    listen: listenAddress(values.listen),
     root: matching('--root', values.root, /^(\/[\w.-]+)+$/, 'an absolute folder such as /srv/descry'),
     front: values.front.map(addressRange),
     brotli: values.brotli,
@@ -93,6 +94,23 @@ function matching(name: string, value: string, pattern: RegExp, expected: string
   return value;
 }
 
+function listenAddress(listen: string): string {
+  const expected = 'a port from 1 to 65535 such as 8080, or 127.0.0.1:8080';
+  return withPort('--listen', matching('--listen', listen, listenPattern, expected), expected);
+}
+
+function hostName(host: string): string {
+  const expected = 'a host such as api.example.com, with a port from 1 to 65535 or none';
+  matching('--host', host, /^[\w.-]+(:\d+)?$/, expected);
+  return host.includes(':') ? withPort('--host', host, expected) : host;
+}
+
+/** No server listens at port 0. */
+function withPort(name: string, value: string, expected: string): string {
+  if (!portOf(/\d+$/.exec(value)?.[0] ?? '')) throw new DeployProblem(`${name} is "${value}"; it must be ${expected}.`);
+  return value;
+}
+
 function addressRange(range: string): string {
   const [address = '', bits = ''] = range.split('/', 2);
   const length = { 4: 32, 6: 128 }[isIP(address)] ?? -1;
@@ -104,6 +122,7 @@ function addressRange(range: string): string {
 function apiAddress(address: string): URL {
   const expected = 'an address such as http://backend:8080, without user, query and fragment';
   matching('--api', address, /^https?:\/\/([\w.-]+|\[[\da-fA-F:.]+\])(:\d+)?(\/[\w.~-]+)*\/?$/, expected);
-  if (!URL.canParse(address)) throw new DeployProblem(`--api is "${address}"; it must be ${expected}.`);
+  if (!URL.canParse(address) || new URL(address).port === '0')
+    throw new DeployProblem(`--api is "${address}"; it must be ${expected}.`);
   return new URL(address);
 }

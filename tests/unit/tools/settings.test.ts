@@ -45,6 +45,10 @@ describe('the settings of a server', () => {
   test.each<[Given, string]>([
     [{ environment: { PORT: 'http' } }, 'PORT is "http"; it must be a number from 0 to 65535.'],
     [{ environment: { PORT: '65536' } }, 'PORT is "65536"; it must be a number from 0 to 65535.'],
+    [{ environment: { PORT: '1e3' } }, 'PORT is "1e3"; it must be a number from 0 to 65535.'],
+    [{ environment: { PORT: '0x50' } }, 'PORT is "0x50"; it must be a number from 0 to 65535.'],
+    [{ environment: { PORT: ' 80' } }, 'PORT is " 80"; it must be a number from 0 to 65535.'],
+    [{ environment: { PORT: '80.0' } }, 'PORT is "80.0"; it must be a number from 0 to 65535.'],
     [{ environment: { PORT: '-1' } }, 'PORT is "-1"; it must be a number from 0 to 65535.'],
     [{ args: ['--port', 'http'], environment: { PORT: '80' } }, '--port is "http"; it must be a number'],
     [{ args: ['--port='] }, '--port is ""; it must be a number'],

@@ -24,6 +24,12 @@ describe('parameters', () => {
       { parameters: ['nginx', '--front', 'fd00::/8', '--front', '10.0.0.0/8/;'], message: /--front is "10.*\/8\/;"/ },
     ],
     ['a port that is none', { parameters: ['nginx', '--listen', 'http'], message: /--listen/ }],
+    ['a port that is too large', { parameters: ['nginx', '--listen', '65536'], message: /--listen .*from 1 to 65535/ }],
+    ['the port 0', { parameters: ['caddy', '--listen', '[::1]:0'], message: /--listen .*from 1 to 65535/ }],
+    ['a negative port', { parameters: ['caddy', '--listen=-1'], message: /--listen .*from 1 to 65535/ }],
+    ['a host with too large a port', { parameters: ['nginx', '--host', 'a:70000'], message: /--host .*to 65535/ }],
+    ['no host', { parameters: ['nginx', '--host='], message: /--host is ""/ }],
+    ['a backend at port 0', { parameters: ['nginx', '--api', 'http://a:0'], message: /--api/ }],
     ['an address of IPv6 without brackets', { parameters: ['nginx', '--listen', '::1:80'], message: /--listen/ }],
     ['a folder that is relative', { parameters: ['nginx', '--root', 'dist'], message: /--root/ }],
   ])('%s: the message says what is wrong', (_, { parameters, message }) => {
