@@ -16,6 +16,7 @@ import {
   type Occurrence,
   type SymbolList,
 } from './symbols';
+import { partsInExtensions } from './names-in-extensions';
 import { answeredNames } from './names-in-scenarios';
 import { declaredParts, extendedName, usedPart } from './part-names';
 import type { TextRange } from './service';
@@ -28,6 +29,7 @@ export const occurrencesIn = query((project: Project, descriptor: Descriptor): r
   ...names(project, descriptor),
   ...givenNames(project, descriptor),
   ...answeredNames(project, descriptor),
+  ...partsInExtensions(project, descriptor),
   ...expressionsOf(project, descriptor).flatMap(([marked, { syntax }]) =>
     syntax ? [...namesInExpression(project, descriptor, marked, syntax)] : [],
   ),

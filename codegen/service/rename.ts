@@ -94,8 +94,9 @@ function writtenElsewhere({ kinds: { layout } }: Project, { edits, moves }: Chan
 function changeOf(project: Project, occurrences: readonly Occurrence[], wanted: string): Change {
   const edits = new Map<string, Fix[]>();
   for (const { descriptor, range, symbol, isDeclaration } of occurrences) {
-    // A part is renamed where its id is; the addresses that contain the id follow.
-    if (range.length === 0 || (symbol.list === 'part' && !isDeclaration)) continue;
+    // A part is renamed where its id is; the addresses in scenarios, which contain the id, follow.
+    const isAddress = symbol.list === 'part' && descriptor.kind === 'scenarios' && !isDeclaration;
+    if (range.length === 0 || isAddress) continue;
     const { file, offset } = writtenAt(descriptor.file, range.offset);
     const { path } = file;
     edits.set(path, [

@@ -213,21 +213,6 @@ describe('in an editor', () => {
     expect(edits.get(at)).toEqual([{ offset: after('"value": "'), length: 6, text: 'device' }]);
   });
 
-  test('a screen is renamed with its file, from what an extension says that it adds to', () => {
-    const column = { type: 'text', id: 'new', label: 'New', value: 'item.note' };
-    const added = { extends: 'screens/sensors', at: 'columns', add: [column] };
-    const sources = withFiles({ [file('column')]: added });
-    const text = new TextDecoder().decode(sources.get(file('column')));
-    const named = text.indexOf('sensors"');
-    const renaming = createLanguageService(sources, teamCompiler()).rename(file('column'), named + 1, 'devices');
-    if ('refused' in renaming) throw new Error(renaming.refused);
-    expect(renaming.edits.get(file('column'))).toEqual([{ offset: named, length: 7, text: 'devices' }]);
-    expect(renaming.moves).toContainEqual({
-      from: 'descriptors/screens/sensors.json',
-      to: 'descriptors/screens/devices.json',
-    });
-  });
-
   test('who sees a part of an extension is computed where it is shown', () => {
     const given = { [at]: extension({ add: [tab('a', 'sensor.serial', { visibleWhen: 'manager' })] }) };
     const { project } = teamCompiler().check(withFiles(given));
