@@ -1,7 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
+import { changeFiles } from '../codegen/host/change-files';
+import { readProjectFolder } from '../codegen/host/project-folder';
 import { readSources } from '../codegen/host/read-sources';
+import { ConfigProblem } from '../codegen/host/config-problems';
+import { WriteProblem } from '../codegen/host/write-file';
+import { kinds } from '../codegen/language/kinds';
+import { KindTable } from '../codegen/language/kind-table';
 import { exportMessages, formats, importMessages } from './messages/exchange';
 import { RefusedFile } from './messages/problem';
 
@@ -14,14 +20,16 @@ The format of a file to import is recognized. JSON of i18next does not name its 
 name of the file (ja.json).`;
 
 try {
-  process.exitCode = run(process.argv.slice(2));
+  process.exitCode = await run(process.argv.slice(2));
 } catch (error) {
-  if (!(error instanceof RefusedFile) && !isUserError(error)) throw error;
-  process.stderr.write(`${error.message}\nNothing was written.\n`);
+  if (error instanceof WriteProblem || error instanceof ConfigProblem) process.stderr.write(`${error.message}\n`);
+  else if (error instanceof RefusedFile || isUserError(error))
+    process.stderr.write(`${error.message}\nNothing was written.\n`);
+  else throw error;
   process.exitCode = 1;
 }
 
-function run(args: readonly string[]): number {
+async function run(args: readonly string[]): Promise<number> {
   const { positionals, values } = parseArgs({
     args: [...args],
     allowPositionals: true,
@@ -38,18 +46,22 @@ function run(args: readonly string[]): number {
     process.stderr.write(`${usage}\n`);
     return 1;
   }
-  const { sources } = readSources(process.cwd());
+  const { root, layout } = await readProjectFolder(process.cwd());
+  const { sources } = readSources(root, layout);
+  const table = new KindTable(kinds, layout);
   if (command === 'export') {
-    const text = exportMessages(sources, subject, format);
+    const text = exportMessages(sources, subject, format, table);
     if (values.out === undefined) process.stdout.write(text);
     else writeFileSync(values.out, text);
     return 0;
   }
   const language = values.language ?? basename(subject).split('.')[0] ?? '';
-  const result = importMessages(sources, { path: subject, text: readFileSync(subject, 'utf8'), language });
-  if (result.changed > 0) writeFileSync(result.path, result.text);
-  for (const { file, line, message } of result.unknown) process.stdout.write(`${file}:${line}  ${message}\n`);
-  process.stdout.write(`${result.path}: ${result.changed} translations written.\n`);
+  const imported = { path: subject, text: readFileSync(subject, 'utf8'), language };
+  const { files, unknown } = importMessages(sources, imported, table);
+  changeFiles(root, { texts: files.map(({ path, text }) => [path, text] as const) });
+  for (const { file, line, message } of unknown) process.stdout.write(`${file}:${line}  ${message}\n`);
+  for (const { path, changed } of files) process.stdout.write(`${path}: ${changed} translations written.\n`);
+  if (files.length === 0) process.stdout.write('No translation is new or changed.\n');
   return 0;
 }
 

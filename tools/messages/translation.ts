@@ -29,6 +29,8 @@ export interface Change {
   readonly key: string;
   readonly of: MessageText;
   readonly text: MessageText;
+  /** The file that has the English; absent for a text of the engine. */
+  readonly home?: string;
 }
 
 /** The translations of a file that are new or changed, and what is wrong with the others. */
@@ -63,7 +65,10 @@ export function compareUnits(
     if (translated.length === 0 || isUnchanged(unit, one, language)) continue;
     const found = [...problemsOf(unit, one, { file, language })];
     problems.push(...found);
-    if (found.length === 0) changes.push({ part: one.part, key: one.key, of: englishOf(unit, one), text: textOf(one) });
+    if (found.length > 0) continue;
+    const { home } = unit;
+    const change = { part: one.part, key: one.key, of: englishOf(unit, one), text: textOf(one) };
+    changes.push({ ...change, ...(home !== undefined && { home }) });
   }
   return { changes, problems, unknown };
 }

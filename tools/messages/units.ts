@@ -1,7 +1,7 @@
 import type { Project } from '../../codegen/1-parse/project';
 import { member, objectAt } from '../../codegen/1-parse/read';
 import { messagesToTranslate, placeholderNames, textsOf } from '../../codegen/2-analyze/analysis';
-import { locationIn, spanOf } from '../../codegen/diagnostics/locate';
+import { fileWith, locationIn, spanOf } from '../../codegen/diagnostics/locate';
 import {
   defaultCount,
   isSameText,
@@ -22,6 +22,8 @@ export interface Unit {
   readonly source: MessageText;
   /** The translation, and the English that it was made from; absent while it is empty. */
   readonly target?: { readonly of: MessageText; readonly text: MessageText };
+  /** The file that has the English; absent for a text of the engine. */
+  readonly home?: string;
   /** Where the text is used, as `descriptors/drawers/url.json:12`. */
   readonly usedIn: readonly string[];
 }
@@ -38,16 +40,28 @@ export interface UnitForm {
  */
 export function unitsOf(project: Project, language: DescriptorOf<'messages'>): readonly Unit[] {
   const uses = usesOfTexts(project);
-  const usesOf = (key: string): readonly string[] => uses.get(key) ?? [];
+  const found = (key: string, home: string | undefined) => ({
+    usedIn: uses.get(key) ?? [],
+    ...(home !== undefined && { home }),
+  });
   const shared = [...messagesToTranslate(project, language)].flatMap(([key, english]) =>
-    unitOf(language, 'shared', key, english, usesOf(key)),
+    unitOf(language, 'shared', key, english, found(key, homeOfMessage(project, key))),
   );
-  const texts = project.descriptors
-    .flatMap((descriptor) => textsOf(project, descriptor))
-    .flatMap(({ address, english: text }) =>
-      text === undefined || !hasWords(text) ? [] : unitOf(language, 'texts', address, text, usesOf(address)),
-    );
+  const texts = project.descriptors.flatMap((descriptor) =>
+    textsOf(project, descriptor).flatMap(({ address, path, english: text }) =>
+      text === undefined || !hasWords(text)
+        ? []
+        : unitOf(language, 'texts', address, text, found(address, fileWith(descriptor, path))),
+    ),
+  );
   return [...shared, ...texts];
+}
+
+/** The file of English messages that has a shared one. */
+function homeOfMessage(project: Project, key: string): string | undefined {
+  const english = project.find('messages', 'en');
+  const isWritten = member(objectAt(english?.value ?? null, 'shared'), key) !== undefined;
+  return english && isWritten ? fileWith(english, ['shared', key]) : undefined;
 }
 
 /** The positions where each text is used, by key or address. */
@@ -73,12 +87,12 @@ function unitOf(
   part: MessagePart,
   key: string,
   source: MessageText,
-  usedIn: readonly string[],
+  found: Pick<Unit, 'home' | 'usedIn'>,
 ): readonly Unit[] {
   const entry = member(objectAt(value, part), key);
   const of = messageTextOf(member(entry, 'of'));
   const text = messageTextOf(member(entry, 'text'));
-  return [{ part, key, source, usedIn, ...(of !== undefined && text && { target: { of, text } }) }];
+  return [{ part, key, source, ...found, ...(of !== undefined && text && { target: { of, text } }) }];
 }
 
 /** Whether the English has changed since the translation was made. */
