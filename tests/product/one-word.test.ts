@@ -67,6 +67,14 @@ test('a filter has the label of the column that shows its values', () => {
   expect(mismatched).toEqual([]);
 });
 
+test('a text has one severity in all scales', () => {
+  const severities = new Map<string, Set<string>>();
+  for (const { text, severity } of filesOf('scales').flatMap(([, scale]) => objectsIn(scale))) {
+    if (isString(text) && isString(severity)) severities.set(text, (severities.get(text) ?? new Set()).add(severity));
+  }
+  expect([...severities].filter(([, of]) => of.size > 1)).toEqual([]);
+});
+
 /** Scales that say whether something works: their marks have a colour. All other states have none. */
 const working = [
   'audit-result',
