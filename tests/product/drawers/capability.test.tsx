@@ -23,18 +23,18 @@ describe('states', () => {
       ...['processes', 'tagging', 'hex.data', 'hex.presignedUrl', 'hex.password'],
     ]);
     expect(rowsOf('processes')).toEqual([
-      ['p-1', '0', 'viewer.exe /open', 'Medium'],
-      ['p-2', '7420', '-', 'High'],
-      ['p-3', '-', '-', '-'],
+      ['viewer.exe /open', '0', 'Medium integrity', 'p-1'],
+      ['-', '7420', 'High integrity', 'p-2'],
+      ['-', '-', '-', 'p-3'],
     ]);
     expect([countOf('processes'), monoColumns('processes'), countOf('tagging')]).toEqual([
       '3',
-      ['hashId', 'commandLine'],
+      ['commandLine', 'hashId'],
       '2',
     ]);
     const headings = within(screen.getByRole('tabpanel')).getAllByRole('columnheader');
     expect(headings.map(({ textContent }) => textContent)).toEqual([
-      ...['Hash id', 'PID', 'Command line', 'Integrity level'],
+      ...['Command line', 'PID', 'Integrity level', 'Hash id'],
       ...['Id', 'Name', 'Tactics', 'Descriptions'],
     ]);
   });
@@ -108,7 +108,7 @@ describe('techniques', () => {
     const [first, second] = analysis.processes;
     await done({ processes: [{ ...second, parentPid: 0 }, first] });
     expect(screen.getByRole('treegrid', { name: 'Processes' })).toBeDefined();
-    expect(rowsOf('processes').map(([id]) => id)).toEqual(['p-1', 'p-2']);
+    expect(rowsOf('processes').map((row) => row.at(-1))).toEqual(['p-1', 'p-2']);
   });
 
   test('choosing a process without techniques leaves no technique [DR-OP-39]', async () => {

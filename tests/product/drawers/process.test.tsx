@@ -52,18 +52,18 @@ test('what was handed over, then the processes; what links them is not shown [DR
     'processes',
   ]);
   expect(rowsOf('processes')).toEqual([
-    ['p-1', '0', 'viewer.exe /open', 'Medium'],
-    ['p-2', '7420', '-', 'High'],
-    ['p-3', '-', '-', '-'],
+    ['viewer.exe /open', '0', 'Medium integrity', 'p-1'],
+    ['-', '7420', 'High integrity', 'p-2'],
+    ['-', '-', '-', 'p-3'],
   ]);
-  expect([countOf('processes'), monoColumns('processes')]).toEqual(['3', ['hashId', 'commandLine']]);
+  expect([countOf('processes'), monoColumns('processes')]).toEqual(['3', ['commandLine', 'hashId']]);
 });
 
 test('a process is below the one that started it', async () => {
   const [first, second] = analysis.processes;
   await open({ data: { ...analysis, processes: [{ ...second, parentPid: 0 }, first] } });
   expect(screen.getByRole('treegrid', { name: 'Processes' })).toBeDefined();
-  expect(rowsOf('processes').map(([id]) => id)).toEqual(['p-1', 'p-2']);
+  expect(rowsOf('processes').map((row) => row.at(-1))).toEqual(['p-1', 'p-2']);
 });
 
 test('what was not handed over is a dash, and the artifact id not there [DR-FRAME-07, DR-T13-12]', async () => {
