@@ -18,13 +18,24 @@ export function typeOfSchema(schema: Json): Type {
   return new SchemaTypes(plain, { withFiles: true }).typeAt({ path: '', steps: [], value: schema });
 }
 
+/** A schema that is being read. */
+interface Started {
+  /** How many objects are around it. */
+  readonly depth: number;
+  /** Its type, where something inside refers to it. */
+  readonly type?: Type;
+  readonly fill?: (type: Type) => void;
+}
+
 /** Turns JSON Schemas into types. A schema that contains itself becomes a type that contains itself. */
 export class SchemaTypes {
   readonly #documents: Graph;
   readonly #withFiles: boolean;
   readonly #known = new Map<string, Type>();
-  readonly #started = new Map<string, Type>();
+  readonly #started = new Map<string, Started>();
   readonly #merger = new TypeMerger();
+  /** How many objects are around the schema that is read. */
+  #depth = 0;
 
   /** With `withFiles`, binary texts are files: in the parts of a body that is no JSON, and in forms. */
   constructor(documents: Graph, { withFiles = false } = {}) {
@@ -36,13 +47,24 @@ export class SchemaTypes {
   typeAt(node: ResolvedNode): Type {
     const schema = this.#documents.below(node);
     const key = keyOf(schema);
-    const known = this.#known.get(key) ?? this.#started.get(key);
+    const known = this.#known.get(key) ?? this.#within(key);
     if (known) return known;
-    this.#started.set(key, anything);
+    this.#started.set(key, { depth: this.#depth });
     const type = this.#make(schema, key);
     this.#known.set(key, type);
+    this.#started.get(key)?.fill?.(type);
     this.#started.delete(key);
     if (this.#started.size === 0) this.#merger.finish();
+    return type;
+  }
+
+  /** The type of a schema inside itself. Without an object on the way, no value could be of it. */
+  #within(key: string): Type | undefined {
+    const started = this.#started.get(key);
+    if (!started || started.type) return started?.type;
+    if (started.depth === this.#depth) return anything;
+    const { type, fill } = this.#merger.pending();
+    this.#started.set(key, { ...started, type, fill });
     return type;
   }
 
@@ -53,7 +75,7 @@ export class SchemaTypes {
     if (Array.isArray(value.enum)) return union(value.enum.map(literal));
     const parts = partsOfObject(this.#documents, schema);
     const type = parts?.some(isObjectSchema) ? this.#object(schema, key, parts) : this.#merged(schema, value, key);
-    return value.nullable === true ? union([type, { is: 'null' }]) : type;
+    return value.nullable === true ? this.#merger.union([type, { is: 'null' }]) : type;
   }
 
   /** The type of a schema that may be anything: what it says itself, its parts, and each of its shapes with both. */
@@ -70,6 +92,10 @@ export class SchemaTypes {
   /** A type that is also one of several shapes. */
   #oneOf(schema: ResolvedNode, shapes: readonly ResolvedNode[], beside: Type): Type {
     const types = shapes.map((shape) => this.typeAt(shape));
+    return this.#merger.whenKnown([...types, beside], () => this.#oneOfTypes(schema, shapes, types, beside));
+  }
+
+  #oneOfTypes(schema: ResolvedNode, shapes: readonly ResolvedNode[], types: readonly Type[], beside: Type): Type {
     if (types.every((type) => type === any)) return beside;
     const found = types.flatMap((type, index) => {
       const both = this.#merger.both(type, beside);
@@ -92,7 +118,7 @@ export class SchemaTypes {
     const file = this.#withFiles ? fileOf(value) : undefined;
     if (file && !isList(value.type)) return file;
     const names = isList(value.type) ? value.type : [value.type ?? (isRecord(value.properties) ? 'object' : undefined)];
-    return union(names.map((name) => (name === 'string' && file) || this.#ofKind(name, schema, key)));
+    return this.#merger.union(names.map((name) => (name === 'string' && file) || this.#ofKind(name, schema, key)));
   }
 
   #ofKind(name: Json | undefined, schema: ResolvedNode, key: string | undefined): Type {
@@ -117,13 +143,15 @@ export class SchemaTypes {
   #object(schema: ResolvedNode, key: string | undefined, parts: readonly ResolvedNode[]): Type {
     const name = [schema, ...parts].map(nameOf).find((one) => one !== undefined);
     const type: ObjectType = { is: 'object', ...(name !== undefined && { name }), members: new Map() };
-    if (key !== undefined) this.#started.set(key, type);
+    if (key !== undefined) this.#started.set(key, { depth: this.#depth, type });
+    this.#depth += 1;
     const required = new Set(parts.flatMap((part) => listAt(part.value, 'required')));
     for (const part of parts.filter(isObjectSchema)) {
       const rest = this.#addMembers(type, part, required);
       if (rest) type.rest ??= rest;
     }
     if (parts.some(isBare) && type.members.size === 0) type.rest ??= any;
+    this.#depth -= 1;
     return type;
   }
 

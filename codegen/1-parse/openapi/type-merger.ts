@@ -28,9 +28,39 @@ const maxCombinations = 256;
 export class TypeMerger {
   readonly #merged = new Map<Type, Map<Type, Type>>();
   readonly #unfinished: (() => void)[] = [];
+  readonly #pending = new Set<Type>();
+  readonly #waiting: (() => void)[] = [];
+
+  /** A type that is not known yet, and what makes it known. */
+  pending(): { readonly type: Type; readonly fill: (known: Type) => void } {
+    const type: Type = { is: 'any' };
+    this.#pending.add(type);
+    const fill = (known: Type): void => {
+      Object.assign(type, known);
+      this.#pending.delete(type);
+    };
+    return { type, fill };
+  }
+
+  /** What is made of some types; only at the end if one of them is not known yet. */
+  whenKnown(types: readonly Type[], make: () => Type): Type {
+    if (!types.some((one) => this.#pending.has(one))) return make();
+    const { type, fill } = this.pending();
+    this.#waiting.push(() => fill(make()));
+    return type;
+  }
+
+  /** A union whose types may not be known yet. */
+  union(types: readonly Type[]): Type {
+    return this.whenKnown(types, () => union(types));
+  }
 
   /** The type of a value of which several types hold; `anything` where none can be described. */
   all(types: readonly Type[]): Type {
+    return this.whenKnown(types, () => this.#all(types));
+  }
+
+  #all(types: readonly Type[]): Type {
     return types.reduce((left, right) => this.both(left, right) ?? anything, any);
   }
 
@@ -61,6 +91,8 @@ export class TypeMerger {
 
   /** Fills in the members of all objects that were merged: all others have theirs. */
   finish(): void {
+    for (const fill of this.#waiting) fill();
+    this.#waiting.length = 0;
     // Members that are objects themselves are merged on the way.
     for (const fill of this.#unfinished) fill();
     this.#unfinished.length = 0;

@@ -53,12 +53,14 @@ function valueFor({ id }: Operation, needed: Needed, give: Giver): string {
   throw new CannotMake(`${id} needs "${needed.name}", ${describeType(needed.type)}, which nothing here gives.`);
 }
 
-function bindingFor(operation: Operation, needed: Needed, give: Giver): Binding {
+/** The binding of a value. An object inside itself, which may be one of `around`, has no end: something gives it. */
+function bindingFor(operation: Operation, needed: Needed, give: Giver, around: readonly Type[] = []): Binding {
   const type = mainOf(needed.type);
-  if (type.is === 'object' && type.members.size > 0) {
+  if (type.is === 'object' && type.members.size > 0 && !around.includes(type)) {
     const members = [...type.members].filter(([, { optional }]) => !optional);
+    const within = [...around, type];
     return Object.fromEntries(
-      members.map(([name, member]) => [name, bindingFor(operation, { name, type: member.type }, give)]),
+      members.map(([name, member]) => [name, bindingFor(operation, { name, type: member.type }, give, within)]),
     );
   }
   const isListOfObjects = type.is === 'list' && mainOf(type.item).is === 'object';

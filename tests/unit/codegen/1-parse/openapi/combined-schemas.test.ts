@@ -86,7 +86,10 @@ describe('a schema that contains itself', () => {
 
   test.each([
     ['Group', '{members?: [{members?: [Group | User], title?, since?} | {user?, since?}], title?}'],
-    ['Member', '{members?: [any], title?, since?} | {user?, since?}'],
+    [
+      'Member',
+      '{members?: [{members?: [Group | User], title?, since?} | {user?, since?}], title?, since?} | {user?, since?}',
+    ],
   ])('has all members where one of its members is one of several shapes: %s', (name, want) => {
     const type = answerOf(of(name), [
       `Group: { type: object, properties: { members: { type: array, items: ${of('Member')} }, title: ${text} } }`,
@@ -94,6 +97,52 @@ describe('a schema that contains itself', () => {
       `Member: { properties: { since: ${text} }, oneOf: [${of('Group')}, ${of('User')}] }`,
     ]);
     expect(written(type ?? { is: 'null' })).toBe(want);
+  });
+
+  const all = `All: { type: object, properties: { all: { type: array, items: ${of('Filter')} } } }`;
+  const not = `Not: { type: object, properties: { not: ${of('Filter')} }, required: [not] }`;
+  const filter = `Filter: { oneOf: [${of('All')}, ${of('Not')}, ${text}] }`;
+
+  test.each<[string, { schemas: readonly string[]; schema?: string; want: string }]>([
+    [
+      'in a list and as a member',
+      {
+        schemas: [all, not, filter],
+        want: '{all?: [{all?: [All | Not | string]} | {not: All | Not | string} | string]} | {not: {all?: [All | Not | string]} | {not: All | Not | string} | string} | string',
+      },
+    ],
+    [
+      'or null',
+      {
+        schemas: [
+          `Filter: { anyOf: [{ properties: { next: { anyOf: [${of('Filter')}, { type: 'null' }] } } }, ${text}] }`,
+        ],
+        want: '{next?: {next?: {} | string | null} | string | null} | string',
+      },
+    ],
+    [
+      'or null, as OpenAPI 3.0 writes it',
+      {
+        schemas: [
+          `Filter: { anyOf: [{ properties: { next: { allOf: [${of('Filter')}], nullable: true } } }, ${text}] }`,
+        ],
+        want: '{next?: {next?: {} | string | null} | string | null} | string',
+      },
+    ],
+    [
+      'as a further member',
+      {
+        schemas: [`Filter: { anyOf: [{ type: object, additionalProperties: ${of('Filter')} }, { type: number }] }`],
+        want: '{*} | number',
+      },
+    ],
+    [
+      'in lists of lists alone, of which nothing more is known',
+      { schemas: [`Filter: { anyOf: [{ type: array, items: ${of('Filter')} }, ${text}] }`], want: '[any] | string' },
+    ],
+    ['as itself', { schemas: [`Filter: { oneOf: [${of('Filter')}, ${text}] }`], want: 'any' }],
+  ])('is known inside of a choice of shapes: %s', (_, { schemas, want }) => {
+    expect(written(answerOf(of('Filter'), schemas) ?? { is: 'null' }, 2)).toBe(want);
   });
 
   test.each(['Cat', 'Pet'])('has the members of what it is a shape of: %s', (name) => {
