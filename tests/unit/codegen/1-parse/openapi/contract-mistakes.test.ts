@@ -102,6 +102,15 @@ describe('what is wrong is told where it is', () => {
       },
       ['openapi/unsafe-name openapi/a.json:2:14'],
     ],
+    ...(['yaml', 'json'] as const).map((ending): [string, Record<string, string>, string[]] => [
+      `a member that would be the prototype, which an overlay in ${ending} adds`,
+      {
+        'a.yaml': documentWith(answering('{ type: object, properties: {} }')),
+        [`a.overlay.${ending}`]:
+          '{ "overlay": "1.0.0", "actions": [{ "target": "$.paths.*.get..schema.properties", "update": {\n"__proto__": {} } }] }',
+      },
+      [`openapi/unsafe-name openapi/a.overlay.${ending}:2:14`],
+    ]),
     [
       'an operationId of another operation',
       { 'a.yaml': documentWith(['operationId: thing']), 'b.yaml': documentWith(['operationId: thing']) },
