@@ -5,6 +5,7 @@ import { pointerOf } from '../../diagnostics/locate';
 import { valueAt } from '../../language/address';
 import type { Json, Path } from '../../language/model';
 import { listAt, member, stringAt } from '../read';
+import { targetOf } from './reference';
 
 /**
  * An OpenAPI Overlay (version 1.0): a file `github.overlay.yaml` changes `github.yaml`, or the document that it
@@ -36,10 +37,9 @@ export function isOverlay(path: string): boolean {
 /** The document that an overlay changes, among the paths of all; nothing if there is none. */
 export function overlaidDocument({ path, value }: Overlay, documents: readonly string[]): string | undefined {
   const extended = stringAt(value, 'extends');
-  const folder = path.slice(0, path.lastIndexOf('/') + 1);
   // An address on the web is where the document came from; here it has the name of the overlay.
   if (extended !== undefined && !/^https?:/.test(extended))
-    return documents.find((one) => one === folder + extended.replace(/^\.\//, ''));
+    return documents.find((one) => one === targetOf(extended, path).path);
   const base = path.replace(/\.overlay\.\w+$/, '');
   return ['yaml', 'yml', 'json'].map((ending) => `${base}.${ending}`).find((one) => documents.includes(one));
 }

@@ -40,11 +40,18 @@ describe('an overlay', () => {
     expect([...contract.operations.values()]).toMatchObject([{ summary: 'New' }]);
   });
 
-  test('may name the document that it extends', () => {
-    const { contract } = loaded({
+  test.each([
+    ['./a.yaml', 'marks'],
+    ['a.yaml', 'marks'],
+    ['../a.yaml', 'marks/a'],
+    ['.\\a.yaml', 'marks'],
+    ['..\\a.yaml', 'marks/a'],
+  ])('may name the document that it extends: %s in %s', (extended, name) => {
+    const { contract, diagnostics } = loaded({
       'a.yaml': documentWith(answer),
-      'marks.overlay.yaml': `extends: ./a.yaml\n${overlay(`{ target: ${get}, update: { x-root: data } }`)}`,
+      [`${name}.overlay.yaml`]: `extends: ${extended}\n${overlay(`{ target: ${get}, update: { x-root: data } }`)}`,
     });
+    expect(diagnostics).toEqual([]);
     expect([...contract.operations.values()]).toMatchObject([{ root: 'data' }]);
   });
 
