@@ -1,5 +1,6 @@
 import { corrected, withoutConsequences } from './3-check/consequences';
 import { limitFindings } from './3-check/limit-findings';
+import { foldRenamedParts } from './3-check/renamed-parts';
 import { foldRepeatedNames } from './3-check/repeated-names';
 import { findingsOf } from './3-check/rules';
 import { applySeverities } from './3-check/severities';
@@ -63,7 +64,7 @@ export function createCompiler(kinds: KindTable = shippedKinds): Compiler {
     });
     // What is asked of the project from now on is answered for these sources again.
     const { project } = isOther ? createProject(sources, contract.load(sources).contract, parsed) : checked;
-    return { ...checked, project, diagnostics: foldRepeatedNames(diagnostics) };
+    return { ...checked, project, diagnostics: foldRenamedParts(foldRepeatedNames(diagnostics), sources) };
   };
   let last: { readonly sources: Sources; readonly checked: Checked } | undefined;
   const check = (sources: Sources): Checked => {

@@ -16,13 +16,17 @@ export function unknownName(of: NameKind, name: Json, list: Iterable<string>): F
   return { ...namedFinding(of, name), ...advice };
 }
 
+/** A list of names whose code has one text. */
+type OtherKind = Exclude<NameKind, 'part'>;
+
 /** A kind of descriptor needs no code of its own. */
 function namedFinding(of: NameKind, name: Json): Finding {
-  const code = `name/${of}` as const;
   const written = JSON.stringify(name);
+  if (of === 'part') return finding('name/part.one', { name: written });
+  const code = `name/${of}` as const;
   return isCode(code) ? finding(code, { name: written }) : finding('name/descriptor', { name: written, kind: of });
 }
 
-function isCode(code: `name/${NameKind}`): code is Extract<Code, `name/${NameKind}`> {
+function isCode(code: `name/${OtherKind}`): code is Extract<Code, `name/${OtherKind}`> {
   return entries.has(code);
 }

@@ -13,7 +13,7 @@ import { removalOfExpectation } from './expectation';
  * has the same id in another list and nobody names it yet, else the one that is spelt alike, else it is gone.
  */
 export function unknownPart(project: Project, scenarios: Descriptor, name: string, path: Path): Finding {
-  const unknown = finding('name/part', { name: JSON.stringify(name) });
+  const unknown = finding('name/part.one', { name: JSON.stringify(name) });
   const about = describedBy(project, scenarios);
   if (!about) return unknown;
   const parts = { scenarios, about };

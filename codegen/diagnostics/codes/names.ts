@@ -228,12 +228,6 @@ export const names = {
     explanation: 'Conditions know the views of `vocabulary.json`. Correct the name, or declare it there.',
     example: { file: scenarios, at: '/scenarios/0/as', wrong: '{ "view": "mars" }', right: '{}' },
   },
-  'name/part': {
-    text: '{name} is not a part of the descriptor.',
-    explanation:
-      'A part is named by its address: the steps to it in the JSON of the descriptor, with ids instead of positions, e.g. `tabs.basic.fields.host`. The correction of a name that is like no other one removes the expectation: the part is gone.',
-    example: { file: scenarios, at: '/scenarios/0/visible/0', wrong: '"tabs.baisc"', right: '"tabs.basic"' },
-  },
   'name/kind': {
     text: '{name} is not a kind of descriptor.',
     explanation: 'A rule of the project names the kinds of descriptor that it is about, e.g. `drawer`.',

@@ -4,6 +4,15 @@ const file = 'descriptors/drawers/host.scenarios.json';
 
 /** Scenarios: tests of descriptors, as data beside them. */
 export const scenarios = {
+  'name/part': {
+    text: {
+      one: '{name} is not a part of the descriptor.',
+      repeated: '{message} This file names it, or what is in it, {count} times.',
+    },
+    explanation:
+      'A part is named by its address: the steps to it in the JSON of the descriptor, with ids instead of positions, e.g. `tabs.basic.fields.host`. The correction of a name that is like no other one removes the expectation: the part is gone.',
+    example: { file, at: '/scenarios/0/visible/0', wrong: '"tabs.baisc"', right: '"tabs.basic"' },
+  },
   'scenario/descriptor': {
     text: 'There is no "{path}", which these scenarios would be about.',
     explanation:
