@@ -1,3 +1,4 @@
+import { didYouMean } from '~/lib/did-you-mean';
 import { diagnose, suggest } from '../../diagnostics/diagnostic';
 import { finding } from '../../diagnostics/finding';
 import { locationIn, spanOf } from '../../diagnostics/locate';
@@ -150,7 +151,7 @@ class Joining {
         file: describePath(layout, path),
         owner: ownerName(layout, path),
       });
-      this.diagnostics.push(diagnose(extension, ['at'], { ...found, ...suggest(at, declared) }));
+      this.diagnostics.push(diagnose(extension, ['at'], { ...found, ...suggest(at, declared.filter(isSameList(at))) }));
     }
     return point;
   }
@@ -220,6 +221,12 @@ class Joining {
     const at = hasId ? [...path, 'id'] : path;
     this.diagnostics.push(diagnose(from, at, { ...found, ...(isName && { key: true }) }));
   }
+}
+
+/** Whether an address leads to a list of the same name as another one, or of one that is spelt alike. */
+function isSameList(at: string): (address: string) => boolean {
+  const nameIn = (address: string): string => address.slice(address.lastIndexOf('.') + 1);
+  return (address) => nameIn(address) === nameIn(at) || didYouMean(nameIn(at), [nameIn(address)]) !== undefined;
 }
 
 function anchorPath({ authored }: Extension): Path {
