@@ -19,8 +19,9 @@ export function readPersonaFile(root: string, name: string): Persona {
   const parsed = file && parseJson(file);
   const [mistake] = [...diagnostics, ...(parsed?.diagnostics ?? [])];
   if (mistake || !file || !parsed) {
-    const { line = 1, column = 1, message = '', hint = '' } = mistake ?? {};
-    throw new ProjectProblem(`${name}:${line}:${column}  ${`${message} ${hint}`.trim()}`);
+    const { line = 1, column = 1 } = mistake ?? {};
+    const sentences = [mistake?.message, mistake?.hint].flatMap((one) => one ?? []);
+    throw new ProjectProblem(`${name}:${line}:${column}  ${sentences.join(' ')}`);
   }
   const read = readPersona(parsed.value);
   if ('persona' in read) return read.persona;
