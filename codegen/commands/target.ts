@@ -21,18 +21,22 @@ export interface Target {
 export function findTarget(project: Project, named: string): Target | { readonly problem: string } {
   const [, file = named, pointer, line] = /^(.*?)(?:#(.*)|:(\d+))?$/s.exec(named) ?? [];
   const { descriptors, roots = [] } = project.kinds.layout;
-  const paths = ['', descriptors, ...roots.map(({ folder }) => folder)].map((folder) =>
-    `${folder}${file}`.replace(/^\.\//, ''),
-  );
+  const path = pathOfArgument(file);
+  const paths = ['', descriptors, ...roots.map(({ folder }) => folder)].map((folder) => folder + path);
   const found = writtenIn(project, paths);
   if (!found) return { problem: `There is no descriptor "${file}", or it is not JSON.` };
   const { descriptor, written } = found;
   const writtenPath = line === undefined ? pathOfPointer(pointer ?? '') : pathAtLine(written, Number(line));
-  const path =
+  const steps =
     writtenPath && descriptor.joined ? descriptor.joined.pathOf(written.file.path, writtenPath) : writtenPath;
-  if (!path || (path.length > 0 && valueAt(descriptor.value, path) === undefined))
+  if (!steps || (steps.length > 0 && valueAt(descriptor.value, steps) === undefined))
     return { problem: line === undefined ? noValue(written, pointer ?? '') : noLine(written, line) };
-  return { descriptor, path, owner: rootOf(project.kinds.layout, written.file.path)?.owner };
+  return { descriptor, path: steps, owner: rootOf(project.kinds.layout, written.file.path)?.owner };
+}
+
+/** A path as files of a project have theirs: with slashes, also where a terminal completes others. */
+function pathOfArgument(typed: string): string {
+  return typed.replaceAll('\\', '/').replace(/^(\.\/)+/, '');
 }
 
 /** Says where a pointer ends, which leads no further in a file. */
