@@ -2937,6 +2937,7 @@ export interface TextColumn {
   readonly type: 'text';
   readonly value: string;
   readonly copy?: true;
+  readonly empty?: Text;
 }
 
 /** Plain text. */

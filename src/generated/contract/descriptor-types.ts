@@ -622,6 +622,8 @@ export interface TextColumn {
   readonly value: Expression;
   /** A button beside each value copies it; it shows on hover and focus of the row. An address has it in any case. */
   readonly copy?: true;
+  /** Shown instead of the dash. */
+  readonly empty?: Text;
   /** On a screen: the key that the list is sorted by on a click on the heading. The browser sorts a list that comes whole, under any name. */
   readonly sort?: string;
   readonly filter?: ColumnFilter;

@@ -47,7 +47,9 @@ function ValueCell({ column, scope, isAtRest = false }: CellProps<ValueColumn>) 
     formats[column.type].offersCopyInCells === true &&
     (('copy' in column && column.copy === true) || isAddress(copy));
   const layout = (element: ReactNode, beside?: ReactNode): ReactNode => {
-    if (element === undefined) return <Dash />;
+    if (element === undefined) {
+      return column.type === 'text' && column.empty ? context.t(column.empty, scope) : <Dash />;
+    }
     if (!offersCopy) {
       return (
         <>

@@ -161,6 +161,7 @@ describe('columns', () => {
     action: { type: 'copy', value: part('name') },
   } as const;
   const columns: readonly Column[] = [
+    { type: 'text', id: 'owner', label: text('Owner'), value: part('name'), empty: text('Unassigned') },
     { type: 'boolean', id: 'flag', label: text('Flag'), value: part('flag') },
     { type: 'chips', id: 'chips', label: text('Chips'), value: part('chips') },
     { type: 'state', id: 'state', label: text('State'), value: part('state'), scale: state },
@@ -179,6 +180,7 @@ describe('columns', () => {
   const cells = (id: string) => [...document.querySelectorAll(`td[data-column="${id}"]`)];
 
   test.each([
+    ['owner', ['one', 'two', 'Unassigned']],
     ['flag', ['Yes', 'No', '-']],
     ['chips', ['ab', '-', '-']],
     ['state', ['On', 'odd', '-']],
