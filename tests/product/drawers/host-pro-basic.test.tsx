@@ -17,7 +17,7 @@ const general: Rows = [
   ['hostname', 'FIN-LT-014'],
   ['display_name', 'Laptop of finance'],
   ['description', 'Accounts payable'],
-  ['type', 'desktop'],
+  ['type', 'Workstation'],
   ['endpoint_connectivity', 'Connected', 'Unknown'],
   ['last_connected_time', when.text],
   ['product_installed', 'Endpoint Security | Endpoint Sensor'],

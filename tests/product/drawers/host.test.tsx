@@ -16,7 +16,7 @@ const open = (host: unknown) =>
 const rows: Rows = [
   ['hostname', 'FIN-LT-014'],
   ['display_name', 'Laptop of finance'],
-  ['type', 'desktop'],
+  ['type', 'Workstation'],
   ['endpoint_connectivity', 'Connected', 'Unknown'],
   ['last_connected_time', when.text],
   ['product_installed', 'Endpoint Security | Endpoint Sensor'],
