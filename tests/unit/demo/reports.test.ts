@@ -106,7 +106,7 @@ test('the file of a report has the columns and words of its list, is safe in a s
   const text = await file.text();
   const lines = text.split('\r\n');
   expect(lines[0]).toBe(
-    '"Severity","Score","Detection model","Status","Created","Objects","Source","Owner","Updated","Techniques"',
+    '"Severity","Score","Detection model","Status","Owner","Created","Objects","Source","Updated","Techniques"',
   );
   expect(lines.length - 2).toBe(report?.rows);
   expect(new TextEncoder().encode(text).length + 3).toBe(report?.size);
