@@ -14,6 +14,7 @@ import type { World } from './server/handler';
 import { readMenu } from './server/menu/menu-file';
 import { outsidePage, outsidePaths, submissionPage, submittedPage, techniquePage } from './server/pages/outside-pages';
 import { signInPage, signOutPage } from './server/pages/sign-in';
+import { beginSession } from './server/session-clock';
 import { createDemoSocketHub, type DemoSocketHub } from './server/socket';
 import { createState, type DemoState } from './server/state';
 import { readVocabulary } from './server/vocabulary';
@@ -71,7 +72,10 @@ export function createDemoApp(options: DemoOptions): DemoApp {
   }
   app.get('/config.json', (context) => context.json(world.state.config, 200, { 'cache-control': 'no-cache' }));
   app.route('/__demo/api', controlApi(world, hub, name));
-  app.get('/saml/ssoLogin', (context) => context.html(signInPage(context.req.query('relayState'))));
+  app.get('/saml/ssoLogin', (context) => {
+    beginSession(world);
+    return context.html(signInPage(context.req.query('relayState')));
+  });
   app.get('/saml/ssoLogout', (context) => context.html(signOutPage(context.req.query('t'))));
   app.get('/ui/arp/submit', (context) => context.html(submissionPage(context.req.query())));
   app.post('/ui/arp/submit', (context) => context.html(submittedPage()));

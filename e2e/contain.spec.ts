@@ -30,7 +30,7 @@ test('an analyst takes the alert of an intrusion, isolates its server and closes
   await expectAccessibleInBothThemes(page, '[role="dialog"]');
   await act(dialog.getByRole('textbox', { name: 'Reason' }).fill('It reads customer contracts.'));
   await act(dialog.getByRole('button', { name: 'Isolate endpoint' }).click());
-  await expect(page.getByText('1 task started')).toBeVisible();
+  await expect(page.getByText(/^Isolate endpoint: started for /)).toBeVisible();
   await act(drawerOf(page).getByRole('button', { name: 'Close', exact: true }).click());
   await act(button('Close alert').click());
   await act(dialog.getByRole('radio', { name: 'True positive' }).check());

@@ -18,7 +18,7 @@ function disorder(page: Page): Promise<readonly string[]> {
             Math.min(box.right, other.box.right) - Math.max(box.left, other.box.left) > 0.5,
         ),
     );
-    const scrolls = document.documentElement.scrollWidth > window.innerWidth ? ['the page scrolls sideways'] : [];
+    const scrolls = document.documentElement.scrollWidth > window.innerWidth ? ['the page scrolls overflowOf'] : [];
     return [...scrolls, ...cut.map(({ name }) => `cut off: ${name}`), ...over.map(({ name }) => `covered: ${name}`)];
   });
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { largeMenu } from '../bench/large-menu';
 import { changeTheme, expectAccessible, expectAccessibleInBothThemes } from './support/axe';
 import { expect, test } from './support/console';
-import { goTo, sideways } from './support/screens';
+import { goTo, overflowOf } from './support/screens';
 
 const menuOf = (page: Page) => page.getByTestId('side-menu');
 const group = (page: Page, name: string) => menuOf(page).getByRole('button', { name, exact: true });
@@ -68,7 +68,7 @@ test('the menu is dark and readable in both widths and themes, and stays in its 
     expect(await page.getByTestId('screen').boundingBox()).toMatchObject({ x: before });
     await page.keyboard.press('Escape');
     await expect(menuOf(page)).toHaveAttribute('data-collapsed', 'true');
-    expect(await sideways(page)).toBeLessThanOrEqual(0);
+    expect(await overflowOf(page)).toBeLessThanOrEqual(0);
     await page.setViewportSize({ width: 1440, height: 900 });
   });
   await test.step('expanding leaves the selected entry where it can be seen', async () => {

@@ -5,7 +5,7 @@ import { type DialogOpening, dialogOpenings } from './support/dialogs';
 import { dispatch, drawerOf } from './support/drawer';
 import { drawerOpenings } from './support/drawer-objects';
 import { usePseudoLocale } from './support/pseudo-locale';
-import { goTo, ownWords, screenParts, screenWithData, sideways } from './support/screens';
+import { goTo, ownWords, screenParts, screenWithData, overflowOf } from './support/screens';
 import { readDrawer, settled } from './support/sweep';
 import { textsThatDoNotFit } from './support/text-fit';
 import { expectNoJump, expectWholeTimes } from './support/whole-screen';
@@ -44,7 +44,7 @@ for (const [part, screens] of screenParts) {
       await screenWithData(page, shipped);
       expect.soft(unbracketed((await ownWords(page)).words), shipped.id).toEqual([]);
       expect.soft(await textsThatDoNotFit(page.locator(screen)), shipped.id).toEqual([]);
-      expect.soft(await sideways(page), shipped.id).toBeLessThanOrEqual(0);
+      expect.soft(await overflowOf(page), shipped.id).toBeLessThanOrEqual(0);
     }
   });
 }

@@ -20,6 +20,6 @@ test('the menu of a row and the selection of a list offer the responses for thei
   await expect(dialog).toContainText('3 objects');
   await dialog.getByRole('textbox', { name: 'Reason' }).fill('Contain');
   await dialog.getByRole('button', { name: 'Isolate endpoint' }).click();
-  await expect(page.getByText('3 tasks started')).toBeVisible();
+  await expect(page.getByText('Isolate endpoint: started for 3 objects')).toBeVisible();
   expect(demo.calls('startResponse')).toHaveLength(1);
 });

@@ -1,6 +1,6 @@
 import { changeTheme, expectAccessible, expectReadableColors } from './support/axe';
 import { expect, test } from './support/console';
-import { cutUntold, ownWords, screenOfEachKind, screenParts, screenWithData, sideways } from './support/screens';
+import { cutUntold, ownWords, screenOfEachKind, screenParts, screenWithData, overflowOf } from './support/screens';
 import { expectNoJump, expectWholeTimes } from './support/whole-screen';
 
 const screen = '[data-testid="screen"]';
@@ -35,19 +35,19 @@ for (const [part, screens] of screenParts) {
       expect.soft(await cutUntold(page), id).toEqual([]);
       expect.soft((await ownWords(page)).text, id).not.toMatch(rawKey);
       await expectWholeTimes(page, id);
-      await expect.poll(() => sideways(page), id).toBeLessThanOrEqual(0);
+      await expect.poll(() => overflowOf(page), id).toBeLessThanOrEqual(0);
 
       await changeTheme(page, 'dark');
       await page.setViewportSize({ width: 1024, height: 900 });
       await screenWithData(page, shipped);
       await expectReadableColors(page, screen);
-      await expect.poll(() => sideways(page), `${id}, 1024 wide`).toBeLessThanOrEqual(0);
+      await expect.poll(() => overflowOf(page), `${id}, 1024 wide`).toBeLessThanOrEqual(0);
 
       if (narrow.has(id)) {
         expect.soft(await cutUntold(page), `${id}, 1024 wide`).toEqual([]);
         await page.setViewportSize({ width: 320, height: 800 });
         await screenWithData(page, shipped);
-        await expect.poll(() => sideways(page), `${id}, 320 wide`).toBeLessThanOrEqual(0);
+        await expect.poll(() => overflowOf(page), `${id}, 320 wide`).toBeLessThanOrEqual(0);
       }
       await changeTheme(page, 'light');
       await page.setViewportSize({ width: 1440, height: 900 });

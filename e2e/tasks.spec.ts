@@ -57,7 +57,7 @@ test('the header counts the tasks of the analyst, who starts them by keys and un
   await respond(page, 'Isolate endpoint');
   await page
     .getByTestId('toast')
-    .filter({ hasText: '1 task started' })
+    .filter({ hasText: 'Isolate endpoint: started for' })
     .getByRole('button', { name: 'Undo' })
     .last()
     .click();

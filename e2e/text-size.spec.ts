@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { story } from '../demo/company/story';
 import { expect, test } from './support/console';
 import { dispatch, drawerOf, openDrawer } from './support/drawer';
-import { goTo, screenWithData, shippedScreens, sideways } from './support/screens';
+import { goTo, screenWithData, shippedScreens, overflowOf } from './support/screens';
 import { textsThatDoNotFit } from './support/text-fit';
 
 /** Screens of different kinds. */
@@ -18,7 +18,7 @@ async function forEachPart(page: Page, check: (name: string, part: Locator) => P
     await goTo(page, shipped.path);
     await screenWithData(page, shipped);
     await check(shipped.id, page.getByTestId('screen'));
-    expect.soft(await sideways(page), shipped.id).toBeLessThanOrEqual(0);
+    expect.soft(await overflowOf(page), shipped.id).toBeLessThanOrEqual(0);
   }
   await check('the header', page.getByRole('banner'));
   await check('the menu', page.getByTestId('side-menu'));

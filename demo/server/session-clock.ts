@@ -23,6 +23,12 @@ export function sessionOf(account: Account, world: World): WireAnswer<'getSessio
   };
 }
 
+/** Begins a session: what has run out in an earlier one starts again, and what the control page set goes on. */
+export function beginSession({ state, now }: World): void {
+  if (state.idle && left(state.idle, now()) === 0) state.idle = undefined;
+  if (state.session && left(state.session, now()) === 0) state.session = undefined;
+}
+
 /** Restarts the idle time. */
 export function touch(world: World): void {
   world.state.idle = { left: IDLE_LIMIT, at: world.now() };

@@ -105,15 +105,18 @@ export async function screenWithData(page: Page, { id, kind }: ShippedScreen): P
   await expect(page.locator(`[data-screen="${id}"] [data-state="failed"]`)).toHaveCount(0);
 }
 
-/** The number of pixels by which the page, or its part below the header, overflows. */
-export function sideways(page: Page): Promise<number> {
-  return page.evaluate(() =>
-    Math.max(
-      ...[document.documentElement, document.querySelector('main')].map((each) =>
-        each ? each.scrollWidth - each.clientWidth : Infinity,
-      ),
-    ),
-  );
+/**
+ * The number of pixels by which the page, or its part below the header, is too wide. Only that part may be higher than
+ * the window.
+ */
+export function overflowOf(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { scrollHeight, clientHeight } = document.documentElement;
+    const widths = [document.documentElement, document.querySelector('main')].map((each) =>
+      each ? each.scrollWidth - each.clientWidth : Infinity,
+    );
+    return Math.max(scrollHeight - clientHeight, ...widths);
+  });
 }
 
 /**

@@ -533,6 +533,8 @@ export interface MessageValues {
   readonly 'UI.RESPOND.NOT_SENT': undefined;
   readonly 'UI.RESPOND.UNKNOWN': undefined;
   readonly 'UI.RESPOND.STARTED': { readonly 'count': number };
+  readonly 'UI.RESPOND.STARTED_FOR_ONE': { readonly 'response': string | number; readonly 'name': string | number };
+  readonly 'UI.RESPOND.STARTED_FOR': { readonly 'response': string | number; readonly 'count': number };
   readonly 'UI.RESPOND.FAILED': { readonly 'count': number };
   readonly 'UI.RESPOND.REPEAT': { readonly 'count': number };
   readonly 'UI.UNDO': undefined;

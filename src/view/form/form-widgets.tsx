@@ -1,5 +1,5 @@
 import type { RegistryWidgetsType, RJSFSchema } from '@rjsf/utils';
-import { useState } from 'react';
+import { useState, type KeyboardEvent } from 'react';
 import { useTranslate } from '~/i18n/translate';
 import { isString } from '~/lib/json';
 import { Icon } from '~/ui/Icon';
@@ -39,7 +39,7 @@ function TextWidget(props: ControlProps) {
   );
 }
 
-/** Several lines of text. */
+/** Several lines of text. Enter begins a new one; with Ctrl or Command it sends the form. */
 function TextareaWidget(props: ControlProps) {
   const { line, access } = useLine(props);
   return (
@@ -54,9 +54,16 @@ function TextareaWidget(props: ControlProps) {
       autoComplete={line.autocomplete}
       onChange={({ target }) => props.onChange(target.value === '' ? undefined : target.value)}
       onBlur={({ target }) => props.onBlur(props.id, target.value)}
+      onKeyDown={sendByKey}
       {...access}
     />
   );
+}
+
+function sendByKey({ key, ctrlKey, metaKey, currentTarget: { form } }: KeyboardEvent<HTMLTextAreaElement>): void {
+  if (key !== 'Enter' || !(ctrlKey || metaKey)) return;
+  const button = form?.querySelector<HTMLButtonElement>('[type="submit"]');
+  if (button && !button.disabled) form?.requestSubmit(button);
 }
 
 /** A drop-down list, with an empty first entry unless one choice is always chosen. */

@@ -111,8 +111,9 @@ function distanceOf([one, other]: Pair): number {
 }
 
 /**
- * Zooms a picture by the wheel, a step for each notch, and by two fingers on a touchpad. A wheel that is scrolling the
- * page continues to scroll it when the picture comes below the pointer.
+ * Zooms a picture by the wheel, a step for each notch, and by two fingers on a touchpad. In a page that scrolls, the
+ * wheel does so with Ctrl, or while the focus is in the picture; and one that is scrolling the page continues to do so
+ * when the picture comes below the pointer.
  */
 export function usePictureWheel({ room, zoom }: PictureHandle): void {
   const { clock } = useServices();
@@ -125,6 +126,8 @@ export function usePictureWheel({ room, zoom }: PictureHandle): void {
       return;
     }
     if (!inside) return;
+    const isUsed = event.ctrlKey || room.current?.contains(document.activeElement) === true;
+    if (!isUsed && isInScrollingBox(room.current)) return;
     // The page must not scroll or zoom, so the listener is not passive.
     event.preventDefault();
     turnedBy.current = turnedBy.current * event.deltaY < 0 ? event.deltaY : turnedBy.current + event.deltaY;
@@ -143,6 +146,14 @@ export function usePictureWheel({ room, zoom }: PictureHandle): void {
     document.addEventListener('wheel', listener, { passive: false, capture: true });
     return () => document.removeEventListener('wheel', listener, { capture: true });
   }, []);
+}
+
+/** True if something around an element can scroll vertically. */
+function isInScrollingBox(element: Element | null): boolean {
+  for (let box = element?.parentElement; box; box = box.parentElement) {
+    if (box.scrollHeight > box.clientHeight && /auto|scroll/.test(getComputedStyle(box).overflowY)) return true;
+  }
+  return false;
 }
 
 /** Gives the key handler of a picture: the arrow keys move it, plus and minus zoom it, zero shows all of it. */

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { useTranslate } from '~/i18n/translate';
 import type { ResponseForObjects, ResponseObject } from '~/state/response-request';
 import { useServices } from '../context/services';
 import { undoButton } from './cancel-tasks';
@@ -26,6 +27,7 @@ export interface ResponseRun {
 /** The run of a response. What fails after the user has closed the dialog shows it again. */
 export function useResponseRun({ response, targets }: ResponseForObjects, onClose: () => void): ResponseRun {
   const services = useServices();
+  const t = useTranslate();
   const { client, toasts, readAgain, scope: session } = services;
   const [step, setStep] = useState<Step>({ kind: 'form' });
   const [isHidden, setHidden] = useState(false);
@@ -56,7 +58,9 @@ export function useResponseRun({ response, targets }: ResponseForObjects, onClos
       setStep({ kind: 'ended', progress: { ...progress, started, failed }, values });
       setHidden(false);
     } else {
-      const text = { key: 'UI.RESPOND.STARTED', values: { count: started.length } };
+      const [{ target: first } = { target: undefined }] = started;
+      const values = { response: t(response.label, session), count: started.length, name: first?.name ?? '' };
+      const text = { key: started.length === 1 ? 'UI.RESPOND.STARTED_FOR_ONE' : 'UI.RESPOND.STARTED_FOR', values };
       const button = undoButton(response, started, services);
       if (started.length > 0) toasts.show({ intent: 'success', text, ...(button && { button }) });
       onClose();

@@ -166,6 +166,17 @@ describe('pointers that zoom', () => {
     expect([turn(room(), 100), scale()]).toEqual([true, '0.8']);
   });
 
+  test('in a page that scrolls the wheel scrolls it, and zooms with Ctrl or while the focus is in the picture', async () => {
+    await show();
+    const page = room().parentElement;
+    page?.style.setProperty('overflow-y', 'auto');
+    Object.defineProperty(page, 'scrollHeight', { value: 2000 });
+    expect([turn(room(), 100), scale()]).toEqual([false, '1']);
+    expect([turn(room(), 100, true), scale()]).toEqual([true, '0.9']);
+    act(() => room().focus());
+    expect([turn(room(), 100), scale()]).toEqual([true, '0.8']);
+  });
+
   test('two fingers zoom the picture by tenths as they spread', async () => {
     await show();
     fireEvent.pointerDown(room(), { pointerId: 1, button: 0, clientX: 0, clientY: 0 });

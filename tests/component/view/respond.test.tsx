@@ -46,8 +46,8 @@ async function isolate(objects: readonly ResponseObject[]) {
   return view;
 }
 
-const toasts = ({ services }: Awaited<ReturnType<typeof setUp>>) =>
-  services.toasts.list.get().map(({ text }) => text.key);
+const toasts = ({ services, texts }: Awaited<ReturnType<typeof setUp>>) =>
+  services.toasts.list.get().map(({ text }) => texts.lookup.get()(text));
 
 const entry = (name: RegExp) => screen.getByRole('menuitem', { name });
 
@@ -98,7 +98,7 @@ test('a response is sent with its reason after its objects and its consequence w
   });
   await calls[0]?.answer(json({ data: { results: [result('A')] } }));
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(toasts(view)).toEqual(['UI.RESPOND.STARTED']);
+  expect(toasts(view)).toEqual(['Isolate endpoint: started for A']);
 });
 
 test.each([
@@ -120,6 +120,17 @@ test.each([
     />,
   );
   expect(screen.getAllByRole('menuitem')[0]?.textContent).toContain(want);
+});
+
+test('Ctrl and Enter in the reason send the response, which Enter alone does not, and the toast counts the objects', async () => {
+  const view = await openMenu([host('A', 'disabled'), host('B', 'disabled')]);
+  await userEvent.click(entry(/^Isolate endpoint/));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Reason' }), 'Contain{Enter}now');
+  expect(view.calls).toEqual([]);
+  await userEvent.keyboard('{Control>}{Enter}{/Control}');
+  expect(view.calls.map(({ body }) => body)).toMatchObject([{ reason: 'Contain\nnow' }]);
+  await view.calls[0]?.answer(json({ data: { results: [result('A'), result('B')] } }));
+  expect(toasts(view)).toEqual(['Isolate endpoint: started for 2 objects']);
 });
 
 test('a second analyst reads who is acting on the object', async () => {
@@ -168,7 +179,7 @@ test('the dialog of a response stays if others open meanwhile, and a success aft
   await userEvent.keyboard('{Escape}{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
   await view.calls[0]?.answer(json({ data: { results: [result('A')] } }));
-  expect([screen.queryByRole('dialog'), toasts(view)]).toEqual([null, ['UI.RESPOND.STARTED']]);
+  expect([screen.queryByRole('dialog'), toasts(view)]).toEqual([null, ['Isolate endpoint: started for A']]);
 });
 
 test('each response that can be undone is undone by one that undoes something itself', () => {

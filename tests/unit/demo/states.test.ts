@@ -209,3 +209,21 @@ test('every user type that the shell tells apart can sign in', () => {
   const types = accounts.map(({ profile }) => profile.advancedInfo.userType);
   expect(types).toEqual(expect.arrayContaining([...vocabulary.userTypes]));
 });
+
+test('whoever signs in again after a time-out has a whole session, and time that is left goes on', async () => {
+  let now = 1_800_000_000_000;
+  const app = demoApp({ now: () => now });
+  const leftNow = async () => getOwn((await call(app, 'getSession')).body, 'timeoutLeft');
+  const signIn = () => app.fetch(new Request('http://demo.test/saml/ssoLogin'));
+  const whole = await leftNow();
+  now += 16 * 60_000;
+  expect(await leftNow()).toMatchObject({ idleTimeoutLeft: 0 });
+  await signIn();
+  expect(await leftNow()).toMatchObject({ idleTimeoutLeft: 15 * 60_000, sessionTimeoutLeft: (8 * 60 - 16) * 60_000 });
+  now += 60_000;
+  await signIn();
+  expect(await leftNow()).toMatchObject({ idleTimeoutLeft: 14 * 60_000 });
+  now += 8 * 3_600_000;
+  await signIn();
+  expect(await leftNow()).toEqual(whole);
+});
