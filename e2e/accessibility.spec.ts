@@ -39,7 +39,7 @@ test('the pages are accessible in both themes and fit every window', async ({ pa
       await page.setViewportSize({ width: 1440, height: 900 });
     }
   });
-  await test.step('nothing makes the page scroll overflowOf at any width', async () => {
+  await test.step('nothing makes the page scroll sideways at any width', async () => {
     for (const [path, sign] of pages) {
       await goTo(page, path);
       await expect(page.getByTestId('screen')).toContainText(sign);
