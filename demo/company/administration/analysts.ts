@@ -37,6 +37,16 @@ export function accountOfAnalyst(name: string | null): string | null {
   return analysts().find((each) => each.name === name)?.id ?? null;
 }
 
+/** True if an owner has the wanted text in the name, and is the caller where only the caller's entries are wanted. */
+export function isOwnedBy(
+  owner: string | null,
+  wanted: { readonly owner?: string; readonly mine?: boolean },
+  caller: string | undefined,
+): boolean {
+  const isMine = caller !== undefined && accountOfAnalyst(owner) === caller;
+  return (owner ?? '').toLowerCase().includes((wanted.owner ?? '').toLowerCase()) && (wanted.mine !== true || isMine);
+}
+
 /** `ada.lindholm` as the name of a person. */
 export function nameOfAccount(account: string): string {
   return account.replaceAll(

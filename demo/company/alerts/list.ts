@@ -6,7 +6,7 @@ import { matchesAny } from '../query/matches-any';
 import { severityRank } from '../threats/severity';
 import { inPeriod, recency, timeOf, type Clock } from '../time/age';
 import { versionOf } from '../versions';
-import { accountOfAnalyst } from '../administration/analysts';
+import { accountOfAnalyst, isOwnedBy } from '../administration/analysts';
 import type { Alert } from './types';
 import { alertsNow, type AlertWorld } from './work';
 
@@ -32,22 +32,18 @@ const rules: ListRules<Alert, SortKey<'alertList'>> = {
   usual: '-created',
 };
 
-/** Answers with a page of the alerts. */
-export function alertList(call: QueryCall<'alertList'> & { readonly world: AlertWorld }): List {
+/** Answers with a page of the alerts to the caller with an account. */
+export function alertList(call: QueryCall<'alertList'> & { readonly world: AlertWorld }, caller?: string): List {
   const { query, world } = call;
   const where = (each: Alert) =>
     matchesAny<string>(query.severity, each.severity) &&
     matchesAny(query.status, each.status) &&
     matchesAny(query.provider, each.provider) &&
     inRange(each.score, query.scoreFrom, query.scoreTo) &&
-    containsText(each.owner ?? '', query.owner) &&
+    isOwnedBy(each.owner, query, caller) &&
     (query.technique === undefined || each.techniques.some((technique) => isBelow(technique, query.technique))) &&
     inPeriod(world, each.created, query);
   return listPageAs(call, alertsNow(world), { ...rules, where }, (each) => itemOf(world, each));
-}
-
-function containsText(text: string, part = ''): boolean {
-  return text.toLowerCase().includes(part.toLowerCase());
 }
 
 /** True for a technique and for those below it, such as T1059.001 below T1059. */

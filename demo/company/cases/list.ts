@@ -1,5 +1,5 @@
 import type { WireAnswer } from '~/generated/contract/operations';
-import { accountOfAnalyst } from '../administration/analysts';
+import { accountOfAnalyst, isOwnedBy } from '../administration/analysts';
 import { listPageAs, type ListRules, type QueryCall, type SortKey } from '../query/list';
 import { matchesAny } from '../query/matches-any';
 import { severityRank } from '../threats/severity';
@@ -24,9 +24,9 @@ const rules: ListRules<Case, SortKey<'caseList'>> = {
 };
 
 /** Answers with a page of the cases. */
-export function caseList(call: QueryCall<'caseList'> & { readonly world: CaseWorld }): List {
+export function caseList(call: QueryCall<'caseList'> & { readonly world: CaseWorld }, caller?: string): List {
   const { query, world } = call;
-  const where = (each: Case) => matchesAny(query.status, each.status);
+  const where = (each: Case) => matchesAny(query.status, each.status) && isOwnedBy(each.owner, query, caller);
   return listPageAs(call, casesNow(world), { ...rules, where }, (each) => itemOf(world, each));
 }
 

@@ -10,11 +10,11 @@ import { processTree, treeOfProcesses } from '../../company/processes/tree';
 import { indicatorList } from '../../company/threats/indicators/list';
 import { insightList } from '../../company/threats/insights/list';
 import { versionOf } from '../../company/versions';
-import { found, notFound, Refusal, Success, type Handlers } from '../handler';
+import { found, notFound, Refusal, signedIn, Success, type Handlers } from '../handler';
 
 /** Answers about what happened: alerts, mails, processes, detections, threat insights and indicators. */
 export const activityHandlers = {
-  alertList,
+  alertList: (call) => alertList(call, signedIn(call).profile.user_name),
   alertQuery: ({ path: { id }, world }) => {
     const alert = alertNow(world, id);
     const answer = alertDetail(world, id);

@@ -13,7 +13,7 @@ import {
   removeCaseFile,
 } from '../../company/cases/work';
 import { versionOf } from '../../company/versions';
-import { notFound, Refusal, refusedVersion, Success, type Call, type Handlers } from '../handler';
+import { notFound, Refusal, refusedVersion, signedIn, Success, type Call, type Handlers } from '../handler';
 import { alertsOf } from '../alerts-of';
 import { offerDownload } from '../downloads';
 import { authorOf, refusalWithout } from '../rights';
@@ -22,7 +22,7 @@ const MANAGE = 'workbench.manageCases';
 
 /** Answers about cases. */
 export const caseHandlers = {
-  caseList,
+  caseList: (call) => caseList(call, signedIn(call).profile.user_name),
   caseQuery: ({ path: { id }, world }) => {
     const answer = caseDetail(world, id);
     return answer ? new Success(answer, { ETag: answer.data.case.version }) : notFound(id);

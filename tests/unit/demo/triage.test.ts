@@ -122,3 +122,14 @@ test('every owner of an alert is an analyst to whom alerts can be assigned', asy
   const owners = itemsOf(await dataOf(app, 'alertList', { limit: 500 })).flatMap(({ owner }) => owner ?? []);
   expect(owners.filter((owner) => !names.has(owner) && !String(owner).includes('\u202E'))).toEqual([]);
 });
+
+test.each(['alertList', 'caseList'] as const)(
+  '%s has what is assigned to the caller, if only that is wanted',
+  async (list) => {
+    const app = demoApp();
+    const all = itemsOf(await dataOf(app, list, { limit: 500 }));
+    const mine = itemsOf(await dataOf(app, list, { limit: 500, mine: true }));
+    expect(mine.length).toBeGreaterThan(0);
+    expect(mine).toEqual(all.filter(({ ownerId }) => ownerId === 'ada.lindholm'));
+  },
+);

@@ -761,6 +761,8 @@ export interface operations {
                 scoreTo?: number;
                 /** @description Only alerts whose owner has this text in the name, in any case. */
                 owner?: string;
+                /** @description Only alerts that are assigned to the account of the caller. */
+                mine?: boolean;
                 /** @description Only alerts with this technique of MITRE ATT&CK, such as T1059, or one below it. */
                 technique?: string;
                 /** @description Only what was created at this time or later, in unix seconds. */

@@ -1078,6 +1078,8 @@ export interface operations {
                 q?: string;
                 /** @description Only cases in these states. */
                 status?: ("open" | "inProgress" | "closed")[];
+                /** @description Only cases that are assigned to the account of the caller. */
+                mine?: boolean;
             };
             header?: never;
             path?: never;
