@@ -6,7 +6,7 @@ import { openWith, rest, type Given } from '../../harness/product/drawers/shown'
 
 /** Types with the name of their layout and their tabs, when everything is there and allowed. */
 const layouts: readonly (readonly [number, string, readonly string[]])[] = [
-  [1, 'E-mail', []],
+  [1, 'Email', []],
   [2, 'Host', []],
   [3, 'File', ['basic', 'sensitive-data', 'capability', 'sandbox', 'threat-intelligence']],
   [4, 'URL', ['basic', 'activity', 'sandbox', 'threat-intelligence']],

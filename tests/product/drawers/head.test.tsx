@@ -28,7 +28,7 @@ const known: readonly [string, Given, { readonly tags?: readonly unknown[]; read
         '': { data: { riskLevel: 'High Risk', mailFromAddresses: ['a@b.example'], eventTime: hourAgo } },
       },
     },
-    { tags: [['Risk level: High', 'high']], facts: ['E-mail', 'From a@b.example', 'Event 1 hour ago'] },
+    { tags: [['Risk level: High', 'high']], facts: ['Email', 'From a@b.example', 'Event 1 hour ago'] },
   ],
   [
     'host',
