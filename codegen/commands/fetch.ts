@@ -43,7 +43,7 @@ export const fetchDocument: Command = {
       return 1;
     }
     const { sources } = readSources(root, layout);
-    const address = given ?? addressOf(name, sources, layout);
+    const address = given ?? addressInOverlay(name, sources, layout);
     if (address === undefined) {
       throw new UsageError(
         `The address is missing: no ${layout.documents}${name}.overlay.yaml extends one on the web.`,
@@ -70,7 +70,7 @@ export const fetchDocument: Command = {
 };
 
 /** The address on the web that the overlay of a document extends. */
-function addressOf(name: string, sources: Sources, layout: Layout): string | undefined {
+function addressInOverlay(name: string, sources: Sources, layout: Layout): string | undefined {
   for (const [path, text] of documentTexts(sources, layout)) {
     if (!isOverlay(path) || !path.startsWith(`${layout.documents}${name}.overlay.`)) continue;
     const { value = null } = readJson(text) ?? readYaml(text);

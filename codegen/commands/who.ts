@@ -20,12 +20,12 @@ export const who: Command = {
     const found = whoSees(project, target.descriptor, target.path);
     const { owner } = target;
     const json = { ...found, ...(owner && { owner }) };
-    print(values.json === true ? `${JSON.stringify(json, undefined, 2)}\n` : textOf(found) + ownerLine(target));
+    print(values.json === true ? `${JSON.stringify(json, undefined, 2)}\n` : viewersText(found) + ownerLine(target));
     return 0;
   },
 };
 
-function textOf({ sentence, conditions, table }: WhoSees): string {
+function viewersText({ sentence, conditions, table }: WhoSees): string {
   const rows = (wanted: boolean) =>
     table.flatMap(({ visible, when }) => (visible === wanted ? [`  ${when.join(' and ') || 'always'}`] : []));
   const lists = [

@@ -16,8 +16,8 @@ export function targetOf(descriptors: Descriptors, file: string, depth = 0): Pre
   if (kind === 'drawer') return drawerTarget(value);
   if (kind === 'dialog') return { kind: 'dialog', id };
   if (kind === 'screen')
-    return addressOf(descriptors.of('route'), (route) => route['screen'] === id) ?? tabOf(descriptors, id, depth);
-  if (kind === 'route') return addressOf([[file, value]], () => true);
+    return addressOfRoute(descriptors.of('route'), (route) => route['screen'] === id) ?? tabOf(descriptors, id, depth);
+  if (kind === 'route') return addressOfRoute([[file, value]], () => true);
   if (kind === 'extension') {
     const extended = extendedFile(descriptors, value);
     return extended === undefined ? undefined : targetOf(descriptors, extended, depth + 1);
@@ -42,7 +42,7 @@ function drawerTarget(value: unknown): PreviewTarget | undefined {
 }
 
 /** The first address without a part to fill in; what a path ends with need not be there, such as an id. */
-function addressOf(
+function addressOfRoute(
   routes: readonly (readonly [file: string, value: unknown])[],
   fits: (route: Readonly<Record<string, unknown>>) => boolean,
 ): PreviewTarget | undefined {

@@ -67,14 +67,14 @@ export function whoSees(project: Project, descriptor: Descriptor, path: Path): W
 }
 
 /** Where a condition is written, and what it belongs to. */
-function writtenAt({ text, descriptor, path }: WayCondition): ConditionWritten {
+function locatedCondition({ text, descriptor, path }: WayCondition): ConditionWritten {
   const { file, root, joined } = descriptor;
   const from = (joined?.ownPath(path) ?? path).slice(0, -1).map((step) => `/${step}`);
   return { text, ...locationIn(file, spanOf(root, path).offset), from: from.join('') };
 }
 
 function conditionsOf(ways: readonly Way[]): readonly ConditionWritten[] {
-  const written = ways.flatMap(({ conditions }) => conditions.map(writtenAt));
+  const written = ways.flatMap(({ conditions }) => conditions.map(locatedCondition));
   return [...new Map(written.map((one) => [`${one.file}:${one.line}:${one.column}`, one])).values()];
 }
 
