@@ -252,7 +252,7 @@ const cases: readonly [string, { given: Given; want: readonly string[] }][] = [
       },
       want: [
         'schema/unknown-key -> Expected one of: "enum", "const", "format", "minLength", "maxLength", "pattern".',
-        'schema/value -> Expected one of: "string", "number", "integer", "boolean", "array", "object".',
+        'schema/value -> Expected one of: "string", "number", "integer", "boolean", "mixed", "array", "object".',
         'schema/unknown-key -> "maxLength"',
         'schema/value -> "email"',
         'schema/unknown-key -> Expected one of: "required", "additionalProperties".',
