@@ -33,7 +33,7 @@ const tab =
 
 /** The clicks of an analyst from the dashboard to an object of the type, one way of each form. */
 const ways: readonly (readonly [type: number, object: string, clicks: readonly Click[]])[] = [
-  [2, 'a computer', [onTile('top-risks', 'Endpoints'), rowMenu, inRowMenu('Profile by computer id')]],
+  [2, 'a computer', [onTile('top-risks', 'Endpoints'), rowMenu, inRowMenu('Open as computer')]],
   [4, 'a web address', [onTile('recent', 'Threat insights'), tab('Indicators'), inRow(4)]],
   [9, 'a container', [area('Cloud security'), entry('Container inventory'), inRow(9)]],
   [10, 'a cloud asset', [area('Cloud security'), entry('Cloud overview'), inTile('risky', 10)]],
