@@ -14,7 +14,16 @@ import { chosenOf } from './form-choices';
 import { ChoicesField } from './choices-field';
 import { FileField } from './file-field';
 import { FormValuesContext, isMissingChoices, lineViews, useFormContext, type FormContext } from './form-lines';
-import { caseOf, filledValues, hasSeveral, keysOf, withFiles, withoutFiles, type FormValues } from './form-model';
+import {
+  caseOf,
+  filledValues,
+  hasCaseView,
+  hasSeveral,
+  keysOf,
+  withFiles,
+  withoutFiles,
+  type FormValues,
+} from './form-model';
 import { FieldTemplate, ObjectFieldTemplate } from './form-templates';
 import { widgetOf, widgets } from './form-widgets';
 import { useErrorMessages, useInvalidFields, useSubmit, type FormSender, type Submission } from './submit';
@@ -58,7 +67,7 @@ export function FormView(props: FormViewProps) {
   const formContext = useFormContext(lines, touched);
   const isDisabled = submission.sending || isMissingChoices(lines) || !isTrue(form.submit?.enabledWhen, formScope);
   return (
-    <div ref={box} className="descry-form" data-cases={form.cases !== undefined || undefined}>
+    <div ref={box} className="descry-form" data-cases={hasCaseView(form) || undefined}>
       <CaseAbout about={above} scope={formScope} />
       <FormValuesContext value={{ values, setValue: (name, value) => setValues({ ...values, [name]: value }) }}>
         <RjsfForm<FormValues, RJSFSchema, FormContext>
@@ -78,7 +87,7 @@ export function FormView(props: FormViewProps) {
           <FormFoot {...{ form, sender, submission, isDisabled }} scope={formScope} />
         </RjsfForm>
       </FormValuesContext>
-      {form.cases && formCase && (
+      {form.cases && formCase && hasCaseView(form) && (
         <CaseView
           cases={form.cases}
           formCase={formCase}

@@ -12,6 +12,11 @@ export function caseOf({ cases }: Form, values: FormValues): FormCase | undefine
   return cases && (cases.items.find(({ value }) => value === values[cases.property]) ?? cases.items[0]);
 }
 
+/** Whether anything is shown about one of the cases of a form: sentences, lists, a picture, or its value. */
+export function hasCaseView({ cases }: Form): boolean {
+  return cases?.showValue === true || (cases?.items ?? []).some(({ about, picture }) => about ?? picture);
+}
+
 /** The keys that the cases define for a property that holds values by key; none for a property with one value. */
 export function keysOf({ cases }: Form, property: string): readonly string[] {
   return (cases?.items ?? []).flatMap(({ asks }) => {
