@@ -31,11 +31,18 @@ test('an analyst makes a case of several alerts, notes what was done and closes 
   await expect(dialog).toContainText('“mail.eml” is deleted for everybody.');
   await dialog.getByRole('button', { name: 'Remove' }).click();
   await expect(files.getByRole('cell', { name: 'mail.eml' })).toHaveCount(0);
-  await page.getByRole('button', { name: 'Edit' }).click();
-  await dialog.getByLabel('Status').selectOption('Closed');
-  await dialog.getByRole('button', { name: 'Save' }).click();
-  await expect(page.locator('[data-field="status"]').first()).toContainText('Closed');
+  const status = page.locator('[data-field="status"]').first();
+  await page.getByRole('button', { name: 'Close case' }).click();
+  await expect(status).toContainText('Closed');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(status).toContainText('Open');
+  await page.getByRole('button', { name: 'Close case' }).click();
+  await expect(page.getByRole('button', { name: 'Reopen' })).toBeVisible();
 
   await goTo(page, '/app/acl/casemgm?status=closed');
   await expect(page.getByRole('grid')).toContainText('Phishing in November');
+  await page.getByRole('button', { name: 'New case' }).click();
+  await dialog.getByLabel('Name').fill('Lost laptop');
+  await dialog.getByRole('button', { name: 'Create case' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Lost laptop' })).toBeVisible();
 });

@@ -138,10 +138,11 @@ test('the support case and the choice of a language are the only forms of the sh
     'support-reject',
     'report-schedule',
   ];
-  const ofAlerts = ['alert-close', 'alert-edit', 'alert-note', 'case-alerts', 'case-edit', 'case-file', 'case-note'];
+  const ofAlerts = ['alert-close', 'alert-edit', 'alert-note', 'case-alerts'];
+  const ofCases = ['case-edit', 'case-file', 'case-new', 'case-note'];
   const ofObjects = ['suspicious-object-add', 'suspicious-object-expiry'];
   const ofResponses = ['block-reason', 'response-reason'];
-  const ofOthers = [...ofSimulator, ...ofPages, ...ofAlerts, ...ofObjects, ...ofResponses];
+  const ofOthers = [...ofSimulator, ...ofPages, ...ofAlerts, ...ofCases, ...ofObjects, ...ofResponses];
   expect(forms.map(([name]) => name).sort()).toEqual(
     [...ofOthers, 'language', 'support-case'].sort().map((name) => `descriptors/forms/${name}.json`),
   );

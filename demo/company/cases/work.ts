@@ -33,19 +33,28 @@ export function caseNow(world: CaseWorld, id: string): Case | undefined {
   return casesNow(world).find((each) => each.id === id);
 }
 
-/** Makes a case of alerts; its severity is that of the most severe. */
-export function createCase(world: CaseWorld, name: string, found: readonly Alert[], author: string): Case {
+/** What somebody says of a case to make. */
+type NewCase = Pick<Case, 'name' | 'severity' | 'owner' | 'alerts'>;
+
+/** Makes a case. */
+export function createCase(world: CaseWorld, made: NewCase, author: string): Case {
   const { caseWork } = world.state;
   caseWork.made += 1;
   const age = ageNow(world);
-  const [worst] = found.toSorted((one, other) => severityRank(other.severity) - severityRank(one.severity));
   const created: Case = {
-    ...{ id: `CASE-${1042 + caseWork.made}`, name, status: 'open', severity: worst?.severity ?? 'low', owner: author },
-    ...{ createdBy: author, created: age, updated: age, alerts: found.map(({ id }) => id), notes: [], files: [] },
+    ...{ id: `CASE-${1042 + caseWork.made}`, ...made, status: 'open', createdBy: author },
+    ...{ created: age, updated: age, notes: [], files: [] },
     work: [{ age, author, title: 'The case was created.', description: null }],
   };
   caseWork.cases = [created, ...casesNow(world)];
   return created;
+}
+
+/** Makes a case of alerts for their author; its severity is that of the most severe. */
+export function createCaseOf(world: CaseWorld, name: string, found: readonly Alert[], author: string): Case {
+  const [worst] = found.toSorted((one, other) => severityRank(other.severity) - severityRank(one.severity));
+  const alerts = found.map(({ id }) => id);
+  return createCase(world, { name, severity: worst?.severity ?? 'low', owner: author, alerts }, author);
 }
 
 /** Adds alerts to a case that does not have them yet. */
@@ -59,8 +68,8 @@ export function addAlerts(world: CaseWorld, target: Case, found: readonly Alert[
   ]);
 }
 
-/** Changes a case. */
-export function changeCase(world: CaseWorld, target: Case, change: Body<'changeCase'>, author: string): void {
+/** Changes a case, and gives it as it is then. */
+export function changeCase(world: CaseWorld, target: Case, change: Body<'changeCase'>, author: string): Case {
   const { status, severity } = change;
   const owner = change.owner === undefined ? undefined : (analystById(change.owner)?.name ?? change.owner);
   const changed = {
@@ -74,7 +83,8 @@ export function changeCase(world: CaseWorld, target: Case, change: Body<'changeC
     severity !== undefined && severity !== target.severity && `severity: ${severity}`,
     owner !== undefined && owner !== target.owner && `owner: ${owner}`,
   ].filter((each) => each !== false);
-  if (differences.length > 0) replace(world, changed, author, ['The case was changed.', differences.join(', ')]);
+  if (differences.length === 0) return target;
+  return replace(world, changed, author, ['The case was changed.', differences.join(', ')]);
 }
 
 /** Adds a note to a case. */
@@ -115,9 +125,10 @@ function replace(
   changed: Case,
   author: string,
   [title, description]: readonly [string, string],
-): void {
+): Case {
   const age = ageNow(world);
   const event: CaseWorkEvent = { age, author, title, description };
   const next = { ...revised(changed), updated: age, work: [event, ...changed.work] };
   world.state.caseWork.cases = casesNow(world).map((each) => (each.id === next.id ? next : each));
+  return next;
 }

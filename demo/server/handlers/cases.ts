@@ -10,6 +10,7 @@ import {
   caseNow,
   changeCase,
   createCase,
+  createCaseOf,
   removeCaseFile,
 } from '../../company/cases/work';
 import { versionOf } from '../../company/versions';
@@ -27,16 +28,31 @@ export const caseHandlers = {
     const answer = caseDetail(world, id);
     return answer ? new Success(answer, { ETag: answer.data.case.version }) : notFound(id);
   },
+  createCase: (call) => {
+    const { world, body } = call;
+    const refusal = refusalWithout(call, MANAGE);
+    if (refusal) return refusal;
+    const owner = body.owner === undefined ? null : analystById(body.owner);
+    if (owner === undefined) return notFound(`${body.owner}`);
+    const made = { name: body.name, severity: body.severity, owner: owner?.name ?? null, alerts: [] };
+    const { id, name } = createCase(world, made, authorOf(call));
+    return { data: { id, name } };
+  },
   changeCase: (call) => {
     const { owner } = call.body;
     if (owner !== undefined && !analystById(owner)) return notFound(owner);
-    return withCase(call, (found, author) => {
-      const refusal = refusedVersion(call.header, versionOf(found));
-      if (!refusal) changeCase(call.world, found, call.body, author);
-      return refusal;
-    });
+    const found = changeable(call);
+    if (found instanceof Refusal) return found;
+    const refusal = refusedVersion(call.header, versionOf(found));
+    if (refusal) return refusal;
+    return new Success({}, { ETag: versionOf(changeCase(call.world, found, call.body, authorOf(call))) });
   },
-  addCaseNote: (call) => withCase(call, (found, author) => void addCaseNote(call.world, found, call.body.text, author)),
+  addCaseNote: (call) => {
+    const found = changeable(call);
+    if (found instanceof Refusal) return found;
+    addCaseNote(call.world, found, call.body.text, authorOf(call));
+    return {};
+  },
   addCaseFile: async (call) => {
     const found = changeable(call);
     if (found instanceof Refusal) return found;
@@ -67,7 +83,7 @@ export const caseHandlers = {
     const { caseId, name } = body;
     if (caseId === undefined) {
       if (name === undefined) return new Refusal(400, 400000, 'The case has no name.');
-      const created = createCase(world, name, found, authorOf(call));
+      const created = createCaseOf(world, name, found, authorOf(call));
       return { data: { id: created.id, name } };
     }
     const target = caseNow(world, caseId);
@@ -78,6 +94,7 @@ export const caseHandlers = {
 } satisfies Handlers<
   | 'caseList'
   | 'caseQuery'
+  | 'createCase'
   | 'changeCase'
   | 'addCaseNote'
   | 'addCaseFile'
@@ -86,7 +103,10 @@ export const caseHandlers = {
   | 'fileAlerts'
 >;
 
-type ChangeCall = Pick<Call<'changeCase' | 'addCaseFile' | 'removeCaseFile'>, 'account' | 'world' | 'path'>;
+type ChangeCall = Pick<
+  Call<'changeCase' | 'addCaseNote' | 'addCaseFile' | 'removeCaseFile'>,
+  'account' | 'world' | 'path'
+>;
 
 /** The case that a call changes; a refusal if there is none with this id, or without the permission. */
 function changeable(call: ChangeCall): Case | Refusal {
@@ -95,14 +115,4 @@ function changeable(call: ChangeCall): Case | Refusal {
 
 function fileOf({ files }: Case, id: string): CaseFile | undefined {
   return files.find((file) => file.id === id);
-}
-
-/** Does something with a case, or refuses. */
-function withCase(
-  call: Call<'changeCase' | 'addCaseNote'>,
-  act: (found: Case, author: string) => Refusal | undefined,
-): Refusal | Record<string, never> {
-  const found = changeable(call);
-  if (found instanceof Refusal) return found;
-  return act(found, authorOf(call)) ?? {};
 }

@@ -141,6 +141,7 @@ export interface Operations {
   removeSuspiciousObjects: triage['removeSuspiciousObjects'];
   suspiciousObjectVersions: triage['suspiciousObjectVersions'];
   caseList: triage['caseList'];
+  createCase: triage['createCase'];
   caseQuery: triage['caseQuery'];
   changeCase: triage['changeCase'];
   addCaseNote: triage['addCaseNote'];
@@ -286,6 +287,7 @@ export const operations = {
   removeSuspiciousObjects: { method: 'post', path: '/ui/triage/api/v1/suspicious-objects/removals', safe: false, ownOrigin: false, root: null, rootOpen: false },
   suspiciousObjectVersions: { method: 'post', path: '/ui/triage/api/v1/suspicious-objects/versions', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
   caseList: { method: 'get', path: '/ui/triage/api/v1/cases', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
+  createCase: { method: 'post', path: '/ui/triage/api/v1/cases', safe: false, ownOrigin: false, root: 'data', rootOpen: false },
   caseQuery: { method: 'get', path: '/ui/triage/api/v1/cases/{id}', safe: true, ownOrigin: false, root: 'data', rootOpen: false },
   changeCase: { method: 'post', path: '/ui/triage/api/v1/cases/{id}/changes', safe: false, ownOrigin: false, root: null, rootOpen: false },
   addCaseNote: { method: 'post', path: '/ui/triage/api/v1/cases/{id}/notes', safe: false, ownOrigin: false, root: null, rootOpen: false },

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { checksum } from '~/demo/company/files';
 import { story } from '~/demo/company/story';
+import type { Body } from '~/generated/contract/operations';
 import { getOwn } from '~/lib/get-own';
 import { dataOf, itemsOf } from '../../harness/demo/read';
 import { call, demoApp, requestOf, START } from '../../harness/demo/support';
@@ -30,6 +31,38 @@ describe('a case', () => {
     expect(first).toMatchObject({ id, name: 'Campaign', status: 'open', severity: 'critical', alertCount: 2 });
     await call(app, 'fileAlerts', { body: { ids: [story.workbench], caseId: id } });
     expect(itemsOf(await caseOf(app, id), 'alerts')).toHaveLength(2);
+  });
+
+  test('can be made without alerts, for an account or for nobody', async () => {
+    const app = demoApp();
+    const made = async (body: Body<'createCase'>) => getOwn((await call(app, 'createCase', { body })).body, 'data');
+    const owned = await made({ name: 'Lost laptop', severity: 'low', owner: 'bruno.castell' });
+    await made({ name: 'Stolen badge', severity: 'high' });
+    const listed = async (q: string) => itemsOf(await dataOf(app, 'caseList', { q }));
+    expect(await listed('laptop')).toMatchObject([
+      { id: getOwn(owned, 'id'), severity: 'low', owner: 'Bruno Castell', createdBy: 'Ada Lindholm' },
+    ]);
+    expect(await listed('badge')).toMatchObject([{ severity: 'high', status: 'open', owner: null, alertCount: 0 }]);
+    const refused = async (body: Body<'createCase'>, account?: string) =>
+      (await call(app, 'createCase', { body }, account)).status;
+    expect(await refused({ name: 'x', severity: 'low', owner: 'nobody' })).toBe(404);
+    expect(await refused({ name: 'x', severity: 'low' }, 'restricted')).toBe(403);
+  });
+
+  test('names its new version in the answer to a change, so that the change can be undone by version', async () => {
+    const app = demoApp();
+    const path = { id: 'CASE-1042' };
+    const change = (status: 'open' | 'closed', etag?: string) =>
+      app.fetch(
+        requestOf(
+          'changeCase',
+          { path, body: { status }, ...(etag !== undefined && { headers: { 'If-Match': etag } }) },
+          'demo-session-full',
+        ),
+      );
+    const etag = (await change('closed')).headers.get('etag') ?? '';
+    expect(getOwn(getOwn(await caseOf(app, path.id), 'case'), 'version')).toBe(etag);
+    expect([(await change('open', etag)).status, (await change('closed', etag)).status]).toEqual([200, 412]);
   });
 
   test('shows changes and notes in its timeline, the newest first', async () => {

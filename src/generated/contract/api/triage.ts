@@ -175,7 +175,8 @@ export interface paths {
         /** Cases, each of several alerts */
         get: operations["caseList"];
         put?: never;
-        post?: never;
+        /** Makes a case without alerts */
+        post: operations["createCase"];
         delete?: never;
         options?: never;
         head?: never;
@@ -560,6 +561,17 @@ export interface components {
         ErrorNumber: number | string;
         /** @description What it is about, each once. */
         Ids: string[];
+        NewCase: {
+            /** @description What it is about. */
+            name: string;
+            /**
+             * @description How dangerous it is.
+             * @enum {string}
+             */
+            severity: "critical" | "high" | "medium" | "low";
+            /** @description Name of the account that works on it; without one it is unassigned. */
+            owner?: string;
+        };
         NewSuspiciousObject: {
             /** @description URL, domain, IP address, or SHA-1 of a file; plain or defanged. */
             value: string;
@@ -1103,6 +1115,35 @@ export interface operations {
             default: components["responses"]["Failure"];
         };
     };
+    createCase: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["NewCase"];
+            };
+        };
+        responses: {
+            /** @description The answer, below data. */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: components["schemas"]["CaseRef"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            default: components["responses"]["Failure"];
+        };
+    };
     caseQuery: {
         parameters: {
             query?: never;
@@ -1154,6 +1195,7 @@ export interface operations {
             /** @description The answer. */
             200: {
                 headers: {
+                    ETag: components["headers"]["ETag"];
                     [name: string]: unknown;
                 };
                 content: {
