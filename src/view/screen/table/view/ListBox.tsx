@@ -1,4 +1,4 @@
-import { useCallback, useId, useMemo, type ReactNode } from 'react';
+import { useCallback, useId, useLayoutEffect, useMemo, type ReactNode } from 'react';
 import type { SortOrder } from '~/descriptor/screen-address';
 import { useTranslate } from '~/i18n/translate';
 import { useMedia } from '~/ui/use-media';
@@ -27,7 +27,6 @@ export function ListBox(props: {
   const { table, sort, address, change, children } = props;
   const { screen, list, rows, columns, grid } = table;
   const { box, rowHeight } = rows;
-  const { closeMenu } = grid;
   const id = useId();
   const tooltip = useTruncationTooltip(columns.columns, (index) => list.entryAt(index)?.scope);
   const cellMenu = useCellMenu(
@@ -35,6 +34,7 @@ export function ListBox(props: {
     ({ row }) => grid.activate(row),
   );
   const { range, onScroll } = useColumnRange(columns.widths, rows.width);
+  useSideMarks(table);
   const onSort = useCallback(
     (key: string) => change({ sort: sortForAddress(nextSort(sort, key), screen.sort), page: undefined }),
     [change, sort, screen],
@@ -48,9 +48,9 @@ export function ListBox(props: {
         onScroll={(event) => {
           rows.onScroll(event);
           onScroll(event);
-          event.currentTarget.toggleAttribute('data-aside', event.currentTarget.scrollLeft !== 0);
+          markSides(event.currentTarget);
           tooltip.hide();
-          closeMenu();
+          grid.closeMenu();
         }}
         {...tooltip.handlers}
         {...cellMenu.handlers}
@@ -66,6 +66,20 @@ export function ListBox(props: {
       {cellMenu.menu}
     </div>
   );
+}
+
+/** Marks on which sides columns are scrolled out of the box. In a right-to-left page `scrollLeft` is negative. */
+function markSides(box: HTMLElement): void {
+  const scrolled = Math.abs(box.scrollLeft);
+  box.toggleAttribute('data-aside', scrolled > 0);
+  box.toggleAttribute('data-beyond', scrolled + box.clientWidth < box.scrollWidth - 1);
+}
+
+/** Marks the sides of the box of a table whenever one of the two gets another width. */
+function useSideMarks({ rows: { box, width }, columns: { tableWidth } }: Table): void {
+  useLayoutEffect(() => {
+    if (box.current) markSides(box.current);
+  }, [box, width, tableWidth]);
 }
 
 interface ListTableProps {

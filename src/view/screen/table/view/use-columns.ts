@@ -7,6 +7,7 @@ import { columnLayout } from '~/view/value/formats/column-layout';
 import { displayedColumns, type NamedColumn } from '../model/list-address';
 import type { ListLayout } from '../model/list-layout';
 import type { StoredLayout } from '../model/use-list-layout';
+import { columnsBetween } from './virtualization';
 
 /** The displayed columns of a table. */
 export interface TableColumns {
@@ -47,13 +48,17 @@ export function useColumns(
     const headed = named.map(({ column, name }) => ({ column, heading: headingOf(column.type, name) }));
     return columnWidths(headed, boxWidth - sidesWidth, resized);
   }, [named, headingOf, boxWidth, sidesWidth, resized]);
-  const tableWidth = sidesWidth + widths.reduce((sum, width) => sum + width, 0);
+  const tableWidth = sidesWidth + sum(widths);
   return { columns, named, widths, tableWidth, resize: stored.resize };
 }
 
+/** How much of their width columns with long values give up for a column that would be cut. */
+const maxNarrowing = 0.2;
+
 /**
  * The width of each column: the one that the analyst set, else that of the descriptor, else that of its type. Columns
- * with long values that nobody resized share the rest of the available width.
+ * with long values that nobody resized share the rest of the available width, or become narrower if then the last
+ * visible column is not cut.
  */
 function columnWidths(
   columns: readonly { readonly column: Column; readonly heading: string }[],
@@ -64,12 +69,18 @@ function columnWidths(
     ({ column: { id, type, width }, heading }) =>
       resized[id] ?? width ?? Math.max(columnLayout(type).width, headingWidth(heading)),
   );
-  const rest = available - widths.reduce((sum, width) => sum + width, 0);
-  const grows = columns.map(({ column: { id, type } }) => columnLayout(type).isFlexible && resized[id] === undefined);
-  const growing = widths.reduce((sum, width, index) => sum + (grows[index] ? width : 0), 0);
-  if (rest <= 0 || growing === 0) return widths;
-  return widths.map((width, index) => (grows[index] ? width + Math.floor((rest * width) / growing) : width));
+  const isFlexible = columns.map(
+    ({ column: { id, type } }) => columnLayout(type).isFlexible && resized[id] === undefined,
+  );
+  const { end } = columnsBetween(widths, 0, available);
+  const visible = widths.slice(0, end);
+  const flexible = sum(visible.filter((_, index) => isFlexible[index]));
+  const change = (available - sum(visible)) / flexible;
+  if (flexible === 0 || change < -maxNarrowing) return widths;
+  return widths.map((width, index) => (index < end && isFlexible[index] ? width + Math.floor(width * change) : width));
 }
+
+const sum = (widths: readonly number[]): number => widths.reduce((total, width) => total + width, 0);
 
 /** The width that a heading needs: its letters, the icon of the order and the padding. Pixels. */
 function headingWidth(heading: string): number {

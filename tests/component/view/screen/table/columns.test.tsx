@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Column } from '~/generated/contract/descriptor-types';
 import type { Reads } from '~/generated/contract/types';
 import { getOwn } from '~/lib/get-own';
@@ -44,10 +44,16 @@ const scrollSideways = (pixels: number): Promise<void> =>
     await settle();
   });
 
+const setBoxWidth = (pixels: number): void => {
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(pixels);
+};
+
 const press = async (keys: string): Promise<void> => {
   await userEvent.keyboard(keys);
   await act(settle);
 };
+
+afterEach(() => void vi.restoreAllMocks());
 
 describe('the columns of a wide table', () => {
   test('a wide table renders the visible columns and the first one, and empty cells span the others', async () => {
@@ -110,6 +116,34 @@ describe('the columns of a wide table', () => {
     expect(document.activeElement?.closest('td')?.dataset['column']).toBe('c35');
     expect(renderedColumns(1)).toEqual(ids(0, count));
     expect(renderedColumns(2)).toEqual(ids(0, 9));
+  });
+
+  test('the list marks on which sides columns are scrolled out of it, also before anybody scrolls', async () => {
+    setBoxWidth(1000);
+    vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockReturnValue(8040);
+    await showWide();
+    const sides = (): readonly string[] =>
+      ['data-aside', 'data-beyond'].filter((side) => document.querySelector(`.descry-list-box[${side}]`));
+    expect(sides()).toEqual(['data-beyond']);
+    await scrollSideways(300);
+    expect(sides()).toEqual(['data-aside', 'data-beyond']);
+    await scrollSideways(7040);
+    expect(sides()).toEqual(['data-aside']);
+  });
+
+  test.each<[string, { box: number; want: readonly number[] }]>([
+    ['share the room that is left', { box: 800, want: [440, 100, 220] }],
+    ['give up room for the last column that would be cut', { box: 420, want: [186, 100, 93] }],
+    ['give up room for another column that would be cut', { box: 310, want: [170, 100, 100] }],
+    ['do not give up more than a fifth of it', { box: 290, want: [200, 100, 100] }],
+  ])('columns with long values %s', async (_title, { box, want }) => {
+    setBoxWidth(box);
+    const [first, last] = columns;
+    if (first?.type !== 'text' || !last) throw new Error('The columns begin with texts.');
+    const score: Column = { ...first, type: 'number', id: 'score', width: 100 };
+    await showTable({ table: { columns: [first, score, { ...last, width: 100 }] } });
+    const widths = [...document.querySelectorAll('col')].map(({ style }) => Number.parseInt(style.width));
+    expect(widths.slice(1)).toEqual(want);
   });
 
   test('a printed page and a copied row have all columns', async () => {
