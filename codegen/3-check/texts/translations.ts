@@ -1,6 +1,7 @@
 import { diagnose, suggest } from '../../diagnostics/diagnostic';
 import { fileWith } from '../../diagnostics/locate';
 import { finding } from '../../diagnostics/finding';
+import type { PartialJson } from '../../language/authored';
 import { formsOf, type MessageText } from '../../language/message-text';
 import { rootOf } from '../../language/layout';
 import type { Descriptor, DescriptorOf, Diagnostic } from '../../language/model';
@@ -80,26 +81,57 @@ function addressesNear(project: Project, address: string, translated: object): r
   return addresses.filter((one) => !Object.hasOwn(translated, one));
 }
 
-/** The translated texts of a language, compared with the English; only an edit of what it translates does it again. */
+/** The translated texts of a language, compared with the English. */
 const comparedTexts = query((project: Project, language: DescriptorOf<'messages'>) => {
-  const diagnostics: Diagnostic[] = [];
-  const owners = new Set<Descriptor>();
-  const unknown: string[] = [];
-  const stale = new Map<string, Diagnostic>();
-  for (const [address, translation] of Object.entries(language.authored.texts ?? {})) {
-    const owner = ownerOf(address, project);
-    if (owner) owners.add(owner);
-    const original = owner && englishOf(project, owner).get(address);
-    if (original === undefined) unknown.push(address);
-    else {
-      const words = (): string => wordsOfAddress(project, address);
-      const compared = { entry: translation, english: original, words };
-      for (const one of compareTranslation(language, ['texts', address], compared))
-        if (one.code === 'message/stale') stale.set(address, one);
-        else diagnostics.push(one);
-    }
+  const compared = textsByOwner(project, language).map((texts) => compareTexts(project, texts));
+  return {
+    owners: new Set(compared.map(({ owner }) => owner)),
+    diagnostics: compared.flatMap(({ diagnostics }) => diagnostics),
+    unknown: compared.flatMap(({ unknown }) => unknown),
+    stale: new Map(compared.flatMap(({ stale }) => stale)),
+  };
+});
+
+/** The translated texts of one descriptor, by their addresses. */
+interface TranslatedTexts {
+  readonly language: DescriptorOf<'messages'>;
+  /** The first address. */
+  readonly first: string;
+  readonly entries: Map<string, PartialJson>;
+}
+
+/** The translated texts of a language by the descriptors that their addresses name. */
+const textsByOwner = query((project: Project, language: DescriptorOf<'messages'>): readonly TranslatedTexts[] => {
+  const byOwner = new Map<string, TranslatedTexts>();
+  for (const [address, entry] of Object.entries(language.authored.texts ?? {})) {
+    const { kind = '', id = '' } = ownerIn(address, project) ?? {};
+    const owner = `${kind}/${id}`;
+    const texts = byOwner.get(owner) ?? { language, first: address, entries: new Map<string, PartialJson>() };
+    byOwner.set(owner, texts);
+    texts.entries.set(address, entry);
   }
-  return { diagnostics, owners, unknown, stale };
+  return [...byOwner.values()];
+});
+
+/** The translations of one descriptor, compared with its English: an edit of another one does not do it again. */
+const compareTexts = query((project: Project, { language, first, entries }: TranslatedTexts) => {
+  const diagnostics: Diagnostic[] = [];
+  const unknown: string[] = [];
+  const stale: (readonly [address: string, found: Diagnostic])[] = [];
+  const owner = ownerOf(first, project);
+  const originals = owner && englishOf(project, owner);
+  for (const [address, entry] of entries) {
+    const english = originals?.get(address);
+    if (english === undefined) {
+      unknown.push(address);
+      continue;
+    }
+    const words = (): string => wordsOfAddress(project, address);
+    for (const one of compareTranslation(language, ['texts', address], { entry, english, words }))
+      if (one.code === 'message/stale') stale.push([address, one]);
+      else diagnostics.push(one);
+  }
+  return { owner, diagnostics, unknown, stale };
 });
 
 /** The addresses of the texts of a descriptor that have words to translate. */
@@ -131,11 +163,16 @@ function englishAt(project: Project, address: string): MessageText | undefined {
   return owner && englishOf(project, owner).get(address);
 }
 
-/** An address starts with folder and name of its file, or with the name alone. */
 function ownerOf(address: string, project: Project): Descriptor | undefined {
-  const [folder = '', id = ''] = address.split('.');
-  const entry = project.kinds.ofFolderOrFile(folder);
-  return entry && project.find(entry.kind, entry.folder === undefined ? entry.kind : id);
+  const owner = ownerIn(address, project);
+  return owner && project.find(owner.kind, owner.id);
+}
+
+/** The descriptor that an address names. It starts with folder and name of the file, or with the name alone. */
+function ownerIn(address: string, { kinds }: Project): Pick<Descriptor, 'kind' | 'id'> | undefined {
+  const [folder = '', id = ''] = address.split('.', 2);
+  const entry = kinds.ofFolderOrFile(folder);
+  return entry && { kind: entry.kind, id: entry.folder === undefined ? entry.kind : id };
 }
 
 /** A text of placeholders and signs alone reads the same in every language. */
