@@ -1,4 +1,3 @@
-import { serve } from '../lsp/serve';
 import { readArguments, type Command } from './command';
 
 /** `descry lsp`: a language server. */
@@ -8,6 +7,7 @@ export const lsp: Command = {
   usage: 'descry lsp',
   async run(args, { root, compiler }) {
     readArguments(args, {});
+    const { serve } = await import('../lsp/serve');
     await serve(root, compiler);
     return 0;
   },

@@ -6,9 +6,7 @@ import { isRecord } from '../../lib/json';
 import { loadSchemas } from '../1-parse/load-schemas';
 import { filesBelow } from '../1-parse/same-files';
 import { documentTexts, readContract } from '../1-parse/openapi/read-contract';
-import { emitContract } from '../4-emit/contract-types/emit-contract';
 import { authoredTypesPath, emitAuthoredTypes } from '../4-emit/contract-types/emit-authored-types';
-import { emitDescriptorTypes } from '../4-emit/contract-types/emit-descriptor-types';
 import { contractFolder } from '../4-emit/emitter';
 import type { KindTable } from '../language/kind-table';
 import type { Sources } from '../language/model';
@@ -36,8 +34,13 @@ export async function contractFiles(
   return new Map(Object.entries(files));
 }
 
-/** The inputs are without errors: the compiler has read them before. */
+/**
+ * The inputs are without errors: the compiler has read them before. What makes types loads TypeScript and hundreds of
+ * modules more, which take longer than a check of a project and are seldom needed.
+ */
 async function emitFiles(inputs: Sources, kinds: KindTable): Promise<Record<string, string>> {
+  const { emitContract } = await import('../4-emit/contract-types/emit-contract');
+  const { emitDescriptorTypes } = await import('../4-emit/contract-types/emit-descriptor-types');
   const { schemas, documents } = loadSchemas(inputs, kinds);
   return {
     ...(await emitContract(readContract(documentTexts(inputs, kinds.layout)))),
