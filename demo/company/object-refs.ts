@@ -8,6 +8,7 @@ import type { Insight } from './threats/insights/types';
 import { timeOf, type StartTime } from './time/age';
 
 type Extra = NonNullable<WireObject['extra']>;
+type Kind = NonNullable<WireObject['kind']>;
 
 /** An object that has a drawer, as answers contain it. */
 export type WireObject = WireAnswer<'alertList'>['data']['items'][number]['objects'][number];
@@ -19,12 +20,37 @@ export interface ObjectRef {
   readonly id: string;
   readonly name: string;
   readonly role: string;
+  /** What is thought of it; absent for an object that is not analysed. */
+  readonly verdict?: string;
   /** Kind of a host or of a threat insight, where the drawer must know. */
   readonly type?: string;
   readonly extra?: Extra;
   readonly process?: Process;
   /** The id of the asset in the risk operations; absent for other objects. */
   readonly asset?: string;
+}
+
+const kinds: ReadonlyMap<number, Kind> = new Map<number, Kind>([
+  [1, 'email'],
+  [2, 'endpoint'],
+  [3, 'file'],
+  [4, 'url'],
+  [5, 'domain'],
+  [6, 'ip'],
+  [7, 'mobile'],
+  [8, 'endpoint'],
+  [9, 'container'],
+  [10, 'cloud-asset'],
+  [11, 'user'],
+  [12, 'threat-insight'],
+  [13, 'process'],
+]);
+
+/** What an object is, by the number of its drawer. */
+export function kindOf({ searchType }: ObjectRef): Kind {
+  const kind = kinds.get(searchType);
+  if (kind === undefined) throw new Error(`${searchType} is no type of an object`);
+  return kind;
 }
 
 /** An object with an id and a name that has a drawer. */
@@ -34,7 +60,7 @@ interface Named {
 }
 
 export const mailRef = (mail: Mail, role: string): ObjectRef => ({
-  ...{ searchType: 1, id: mail.id, name: mail.subject ?? mail.id, role },
+  ...{ searchType: 1, id: mail.id, name: mail.subject ?? mail.id, role, verdict: mail.verdict },
 });
 
 /** An endpoint as the older drawer of hosts opens it. */
@@ -53,7 +79,13 @@ export const hostByComputerRef = (endpoint: Endpoint, role: string): ObjectRef =
 
 /** A file, URL, domain or address. */
 export const indicatorRef = (indicator: Indicator, role: string, extra?: Extra): ObjectRef => ({
-  ...{ searchType: searchTypes[indicator.kind], id: indicator.id, name: indicator.name, role },
+  ...{
+    searchType: searchTypes[indicator.kind],
+    id: indicator.id,
+    name: indicator.name,
+    role,
+    verdict: indicator.verdict,
+  },
   ...(extra && { extra }),
 });
 
@@ -78,7 +110,7 @@ export const insightRef = ({ id, kind }: Insight, role: string): ObjectRef => ({
 });
 
 export const processRef = (process: Process, role: string): ObjectRef => ({
-  ...{ searchType: 13, id: process.id, name: process.name, role, process },
+  ...{ searchType: 13, id: process.id, name: process.name, role, verdict: process.verdict, process },
 });
 
 /** The facts that identify a process, as answers contain them. */
@@ -95,9 +127,10 @@ export function processFacts(started: StartTime, each: Process): NonNullable<Wir
 }
 
 /** An object as answers contain it; in an alert, an asset refers to its risk in that alert. */
-export function wireObject(started: StartTime, { asset, process, ...rest }: ObjectRef, alertId?: string): WireObject {
+export function wireObject(started: StartTime, object: ObjectRef, alertId?: string): WireObject {
+  const { asset, process, verdict = null, ...rest } = object;
   return {
-    ...rest,
+    ...{ ...rest, kind: kindOf(object), verdict },
     ...(asset !== undefined && alertId !== undefined && { workbench: { id: alertId, uuid: asset } }),
     ...(process !== undefined && { process: processFacts(started, process) }),
   };

@@ -1,5 +1,5 @@
 import type { WireAnswer } from '~/generated/contract/operations';
-import { wireObject, type ObjectRef, processRef, indicatorRef } from '../object-refs';
+import { indicatorRef, kindOf, processRef, wireObject, type ObjectRef } from '../object-refs';
 import { authoredProcesses } from '../processes/authored';
 import { hashes, story } from '../story';
 import { indicatorsById } from '../threats/indicators/generate';
@@ -8,7 +8,6 @@ import type { AlertEvent } from './types';
 import { alertNow, type AlertWorld } from './work';
 
 type Answer = WireAnswer<'alertGraph'>['data'];
-type Node = Answer['nodes'][number];
 type Relation = Answer['edges'][number]['relation'];
 
 /** A relation of two objects, seen at the time of an event. */
@@ -31,7 +30,7 @@ export function alertGraph(world: AlertWorld, id: string): Answer | undefined {
     nodes: [...objects].map(([key, object]) => ({
       id: key,
       kind: kindOf(object),
-      verdict: verdictOf(object),
+      verdict: object.verdict ?? null,
       object: wireObject(world, object, id),
     })),
     edges: links.map(({ from, to, relation, age }, index) => ({
@@ -43,34 +42,6 @@ export function alertGraph(world: AlertWorld, id: string): Answer | undefined {
 
 function keyOf({ searchType, id }: ObjectRef): string {
   return `${searchType}:${id}`;
-}
-
-const kinds: ReadonlyMap<number, Node['kind']> = new Map<number, Node['kind']>([
-  [1, 'email'],
-  [2, 'endpoint'],
-  [3, 'file'],
-  [4, 'url'],
-  [5, 'domain'],
-  [6, 'ip'],
-  [7, 'mobile'],
-  [8, 'endpoint'],
-  [9, 'container'],
-  [10, 'cloud-asset'],
-  [11, 'user'],
-  [12, 'threat-insight'],
-  [13, 'process'],
-]);
-
-function kindOf({ searchType }: ObjectRef): Node['kind'] {
-  const kind = kinds.get(searchType);
-  if (kind === undefined) throw new Error(`${searchType} is no type of an object`);
-  return kind;
-}
-
-/** What is thought of an object; null for one that is not analysed. */
-function verdictOf({ searchType, id, process }: ObjectRef): Node['verdict'] {
-  const isIndicator = searchType >= 3 && searchType <= 6;
-  return process?.verdict ?? (isIndicator ? indicatorsById().get(id)?.verdict : undefined) ?? null;
 }
 
 /** Relations by the kinds of their objects; others are related somehow. */

@@ -1,9 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { authoredData } from '~/demo/company/authored';
 import { story } from '~/demo/company/story';
+import { getOwn } from '~/lib/get-own';
+import { itemsOf } from '../../harness/demo/read';
 import { call, demoApp, START } from '../../harness/demo/support';
 
 const data = authoredData(START);
+const keyOf = (object: unknown) => `${String(getOwn(object, 'searchType'))} ${String(getOwn(object, 'id'))}`;
 
 describe('the same object tells the same story everywhere', () => {
   test('the domain and the addresses of every URL exist', () => {
@@ -46,6 +49,23 @@ describe('the same object tells the same story everywhere', () => {
       expect(record?.host).toMatchObject({ hostname: endpointHostName, last_ip_used: endpointIp?.[0] });
       expect(data.files.has(dataHash ?? '')).toBe(true);
     }
+  });
+
+  test('an object of an alert has the type and the verdict of its node in the attack graph', async () => {
+    const app = demoApp();
+    const path = { id: story.workbench };
+    const nodes = itemsOf(getOwn((await call(app, 'alertGraph', { path })).body, 'data'), 'nodes');
+    const ofGraph = new Map(nodes.map(({ object, kind, verdict }) => [keyOf(object), [kind, verdict]]));
+    const objects = itemsOf(getOwn((await call(app, 'alertQuery', { path })).body, 'data'), 'objects');
+    for (const each of objects) expect([each['kind'], each['verdict']]).toEqual(ofGraph.get(keyOf(each)));
+    expect(objects.filter(({ verdict }) => verdict !== null).map(({ kind, verdict }) => `${kind} ${verdict}`)).toEqual([
+      'email phishing',
+      'process malicious',
+      'url dangerous',
+      'domain highlySuspicious',
+      'ip highlySuspicious',
+      'file dangerous',
+    ]);
   });
 
   test('the summary of every activity is that of its hours', () => {

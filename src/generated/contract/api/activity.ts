@@ -384,11 +384,7 @@ export interface components {
         GraphNode: {
             /** @description Id in this graph. */
             id: string;
-            /**
-             * @description What it is.
-             * @enum {string}
-             */
-            kind: "endpoint" | "user" | "email" | "file" | "url" | "domain" | "ip" | "mobile" | "container" | "cloud-asset" | "threat-insight" | "process";
+            kind: components["schemas"]["ObjectKind"];
             /** @description What is thought of it; null if it is not analysed. */
             verdict: string | null;
             object: components["schemas"]["ObjectRef"];
@@ -543,6 +539,11 @@ export interface components {
             /** @description When this was true, in ISO form. */
             asOf: string;
         };
+        /**
+         * @description What it is.
+         * @enum {string}
+         */
+        ObjectKind: "endpoint" | "user" | "email" | "file" | "url" | "domain" | "ip" | "mobile" | "container" | "cloud-asset" | "threat-insight" | "process";
         /** @description An object that has a drawer, with what the drawer is handed over. */
         ObjectRef: {
             /** @description Number of the drawer. */
@@ -553,6 +554,9 @@ export interface components {
             name: string;
             /** @description Part that it plays: source, target, victim, tool, or another word. */
             role?: string;
+            kind?: components["schemas"]["ObjectKind"];
+            /** @description What is thought of it; null if it is not analysed. */
+            verdict?: string | null;
             /** @description Kind of a host or of a threat insight, where the drawer must know. */
             type?: string;
             /** @description Facts of a connection. */
