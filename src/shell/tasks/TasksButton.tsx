@@ -6,7 +6,7 @@ import { Icon } from '~/ui/Icon';
 import { useServices } from '~/view/context/services';
 import { Loaded } from '~/view/data/Loaded';
 import { HeaderPanel } from '../header/HeaderPanel';
-import { useEndedTasks, useTasks } from './use-tasks';
+import { useEndedTasks, useFollowedTasks, useTasks } from './use-tasks';
 import '../header/badge.css';
 import './tasks.css';
 
@@ -26,6 +26,7 @@ function Tasks({ port }: { readonly port: ResponseTasks }) {
   const { settings } = useServices();
   const t = useTranslate();
   const state = useTasks(port);
+  useFollowedTasks(state, port);
   useEndedTasks(state.tasks);
   const count = state.tasks.filter(({ isActive }) => isActive).length;
   const { maxBadge } = settings.notifications;

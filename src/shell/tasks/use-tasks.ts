@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { sourceQuery } from '~/api/query-options';
 import { bindArguments } from '~/descriptor/bindings';
@@ -13,6 +13,9 @@ import { useServices } from '~/view/context/services';
 /** Shortest and longest time between two requests, in milliseconds. */
 const minPause = 3000;
 const maxPause = 60_000;
+
+/** What tells the query of the header from others of its operation. */
+const queryName = 'tasks';
 
 /** The tasks of the signed-in account so far. */
 export interface TasksState {
@@ -30,7 +33,7 @@ export function useTasks(port: ResponseTasks): TasksState {
   const { operation } = port;
   const query = useQuery({
     ...sourceQuery(client, operation, bindArguments(port, scope)),
-    queryKey: ['tasks', operation],
+    queryKey: [queryName, operation],
     meta: { operation },
     staleTime: Infinity,
     gcTime: Infinity,
@@ -76,6 +79,21 @@ export function useTasks(port: ResponseTasks): TasksState {
   }, [page, port, scope]);
   const state = query.isError && !query.data ? 'failed' : query.isPending ? 'loading' : 'loaded';
   return { tasks, state, reload };
+}
+
+/** Requests again whatever else shows tasks, such as their list, as soon as an answer differs from the one before. */
+export function useFollowedTasks({ tasks, state }: TasksState, { operation }: ResponseTasks): void {
+  const queries = useQueryClient();
+  const known = useRef<readonly ResponseTask[]>(undefined);
+  useEffect(() => {
+    if (state !== 'loaded') return;
+    const isFirst = known.current === undefined;
+    known.current = tasks;
+    if (isFirst) return;
+    void queries.invalidateQueries({
+      predicate: ({ meta, queryKey: [first] }) => meta?.operation === operation && first !== queryName,
+    });
+  }, [queries, operation, tasks, state]);
 }
 
 /** Reports the tasks that have ended since the last answer. The code that does so is loaded when the first one ends. */
