@@ -19,7 +19,8 @@ export interface Page {
   assign(address: string): void;
   /** Opens another address, which replaces this one in the history. */
   replace(address: string): void;
-  reload(): void;
+  /** Reloads the page. If `asks` is true, the browser asks the user first: what was typed is lost. */
+  reload(asks?: boolean): void;
   /** Opens a window without access to this one; false if the browser blocks it. */
   open(address: string): boolean;
   /** Begins a download. An answer that is no file opens in a new window without access to this one. */
@@ -70,7 +71,11 @@ export function createPage(window: Window & typeof globalThis): Page {
     cookie: (name) => cookieIn(window.document.cookie, name),
     assign: (address) => window.location.assign(address),
     replace: (address) => window.location.replace(address),
-    reload: () => window.location.reload(),
+    reload(asks = false) {
+      const ask = (event: Event): void => event.preventDefault();
+      if (asks) window.addEventListener('beforeunload', ask, { once: true });
+      window.location.reload();
+    },
     open(address) {
       // With `noopener` the browser does not report a blocked window, so `opener` is removed here, before the page
       // runs.

@@ -3,6 +3,9 @@ import type { SafeStorage } from './safe-storage';
 import { createStore, type ReadableStore } from '~/lib/store';
 import { sessionKeys } from './storage-keys';
 
+/** What became of unsent input: there was none, it is stored, or the browser stores nothing or not so much. */
+export type SavedDrafts = 'none' | 'stored' | 'refused';
+
 /** The check for another build of the console on the server. */
 export interface ConsoleUpdate {
   /** True once another build was found. */
@@ -12,7 +15,7 @@ export interface ConsoleUpdate {
    * each version and only if no work is lost.
    */
   check(): Promise<void>;
-  /** Saves drafts and reloads the page. */
+  /** Saves drafts and reloads the page. If they cannot be saved, the browser asks whether to leave it. */
   reload(): void;
   /** The notice after a reload by `reload` or `check`: drafts were restored, or this is a new version. */
   readonly reloaded: 'drafts' | 'version' | undefined;
@@ -26,11 +29,12 @@ export interface ConsoleUpdateOptions {
   readonly readVersion: () => Promise<unknown>;
   /** Storage of the tab. */
   readonly tab: SafeStorage;
-  readonly reload: () => void;
+  /** Reloads the page; the browser asks before it if `asks` is true. */
+  readonly reload: (asks: boolean) => void;
   /** True while a reload would lose something: typed text, an open dialog. */
   readonly hasUnsavedWork: () => boolean;
-  /** Stores typed text; true if there is any. */
-  readonly saveDrafts: () => boolean;
+  /** Stores typed text. */
+  readonly saveDrafts: () => SavedDrafts;
 }
 
 /** Creates the check; nothing is read before the first one. */
@@ -43,8 +47,9 @@ export function createConsoleUpdate(options: ConsoleUpdateOptions): ConsoleUpdat
   let checking: Promise<void> | undefined;
 
   const reload = (): void => {
-    tab.write(sessionKeys.reloaded, options.saveDrafts() ? 'drafts' : 'empty');
-    options.reload();
+    const saved = options.saveDrafts();
+    tab.write(sessionKeys.reloaded, saved === 'stored' ? 'drafts' : 'empty');
+    options.reload(saved === 'refused');
   };
 
   const check = async (): Promise<void> => {

@@ -1,5 +1,6 @@
 import { isRecord } from '~/lib/json';
 import { getOwn } from '~/lib/get-own';
+import type { SavedDrafts } from '~/platform/console-update';
 import type { SafeStorage } from '~/platform/safe-storage';
 import type { Page } from '~/platform/browser';
 import { sessionKeys } from '~/platform/storage-keys';
@@ -13,8 +14,8 @@ export interface Drafts {
    * draft.
    */
   track(name: string, read: () => unknown): () => void;
-  /** Writes all unsent input into the storage of the tab. True if there was any and it was stored. */
-  save(): boolean;
+  /** Writes all unsent input into the storage of the tab. */
+  save(): SavedDrafts;
   /** Stops listening for the end of the session. */
   stop(): void;
 }
@@ -64,8 +65,9 @@ export function createDrafts({ tab, account, page }: DraftsOptions): Drafts {
       take();
       const typed = [...readers].map(([name, read]) => [name, read()] as const).filter(([, draft]) => !isBlank(draft));
       const drafts = Object.fromEntries([...stored, ...typed]);
-      if (account() === '' || Object.keys(drafts).length === 0) return false;
-      return tab.write(sessionKeys.drafts + account(), JSON.stringify(drafts));
+      if (Object.keys(drafts).length === 0) return 'none';
+      const isStored = account() !== '' && tab.write(sessionKeys.drafts + account(), JSON.stringify(drafts));
+      return isStored ? 'stored' : 'refused';
     },
     stop: page.listen('console:logout', () => {
       readers.clear();

@@ -72,7 +72,7 @@ export function createFakePage(hashPath = '/app/ddr'): FakePage {
       if (page.framed) done.push(`parent ${name} ${JSON.stringify(detail)}`);
       return page.framed;
     },
-    reload: () => void done.push('reload'),
+    reload: (asks = false) => void done.push(asks ? 'ask, reload' : 'reload'),
     open(address) {
       done.push(`open ${address}`);
       return !page.blocksWindows;

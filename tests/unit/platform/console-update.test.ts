@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { createSafeStorage } from '~/platform/safe-storage';
-import { createConsoleUpdate } from '~/platform/console-update';
+import { createConsoleUpdate, type SavedDrafts } from '~/platform/console-update';
 import { memoryStorage } from '../../harness/memory-storage';
 
 const newer = { version: 'newer' };
@@ -10,7 +10,7 @@ function setUp(
     readonly running?: string;
     readonly answers?: readonly unknown[];
     readonly work?: boolean;
-    readonly drafts?: boolean;
+    readonly drafts?: SavedDrafts;
     readonly storage?: Storage | undefined;
   } = {},
 ) {
@@ -26,11 +26,11 @@ function setUp(
         return answer instanceof Error ? Promise.reject(answer) : Promise.resolve(answer);
       },
       tab: createSafeStorage(() => storage),
-      reload: () => void done.push('reload'),
+      reload: (asks) => void done.push(asks ? 'ask, reload' : 'reload'),
       hasUnsavedWork: () => given.work === true,
       saveDrafts: () => {
         done.push('save');
-        return given.drafts === true;
+        return given.drafts ?? 'none';
       },
     });
   return { update: create(), create, done };
@@ -73,13 +73,20 @@ describe('a check', () => {
   });
 });
 
-test.each<[string, { running: string; drafts: boolean; want: 'drafts' | 'version' | undefined }]>([
-  ['that drafts wait', { running: 'newer', drafts: true, want: 'drafts' }],
-  ['that the version is new', { running: 'newer', drafts: false, want: 'version' }],
-  ['nothing where the version is the old one', { running: 'old', drafts: false, want: undefined }],
+test.each<[string, { running: string; drafts: SavedDrafts; want: 'drafts' | 'version' | undefined }]>([
+  ['that drafts wait', { running: 'newer', drafts: 'stored', want: 'drafts' }],
+  ['that the version is new', { running: 'newer', drafts: 'none', want: 'version' }],
+  ['nothing where the version is the old one', { running: 'old', drafts: 'none', want: undefined }],
 ])('the page after a reload tells %s, once', async (_title, { running, drafts, want }) => {
   const { update, create } = setUp({ drafts });
   await update.check();
   expect(create(running).reloaded).toBe(want);
   expect(create(running).reloaded).toBeUndefined();
+});
+
+test('the browser asks before a reload that loses what was typed, because it cannot be stored', () => {
+  const { update, create, done } = setUp({ drafts: 'refused' });
+  update.reload();
+  expect(done).toEqual(['save', 'ask, reload']);
+  expect(create('old').reloaded).toBeUndefined();
 });

@@ -18,7 +18,7 @@ test('what is typed is there again after a reload, until its control goes', () =
   const before = load('ada');
   before.track('form a', () => ({ name: 'Ada' }));
   expect(storage.length).toBe(0);
-  expect(before.save()).toBe(true);
+  expect(before.save()).toBe('stored');
   const after = load('ada');
   expect(after.restored('form a')).toEqual({ name: 'Ada' });
   expect(storage.length).toBe(0);
@@ -51,7 +51,7 @@ test('signing out removes it', () => {
   drafts.save();
   page.dispatch('console:logout');
   expect(storage.length).toBe(0);
-  expect(drafts.save()).toBe(false);
+  expect(drafts.save()).toBe('none');
 });
 
 test.each([
@@ -61,11 +61,21 @@ test.each([
   const { load } = openTab();
   const drafts = load('ada');
   drafts.track('search', () => typed);
-  expect(drafts.save()).toBe(false);
+  expect(drafts.save()).toBe('none');
 });
 
 test.each(['', '[]', '"text"', '{broken', 'null'])('stored drafts that are %j are none', (stored) => {
   const { storage, load } = openTab();
   storage.setItem('uic_drafts:ada', stored);
   expect(load('ada').restored('form a')).toBeUndefined();
+});
+
+test.each([
+  ['while the storage is full or forbidden', undefined, 'ada'],
+  ['while the account is unknown', memoryStorage(), ''],
+])('%s it cannot be stored', (_title, storage, account) => {
+  const page = createFakePage();
+  const drafts = createDrafts({ tab: createSafeStorage(() => storage), account: () => account, page });
+  drafts.track('form a', () => ({ name: 'Ada' }));
+  expect(drafts.save()).toBe('refused');
 });
