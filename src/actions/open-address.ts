@@ -1,4 +1,4 @@
-import { isClosed, routeBehindHash, safeLink } from '~/api/safe-address';
+import { leadsToUnavailable, routeBehindHash, safeLink } from '~/api/safe-address';
 import { commonError } from '~/state/present-error';
 import { isString } from '~/lib/json';
 import type { ActionServices } from './services';
@@ -16,7 +16,7 @@ export function openAddress(address: unknown, window: 'same' | 'new', services: 
     toasts.show({ intent: 'danger', text: { key: commonError } });
     return false;
   }
-  if (isString(address) && isClosed(address, trust)) {
+  if (isString(address) && leadsToUnavailable(address, trust)) {
     toasts.show({ intent: 'warning', text: { key: 'UI.PLACEHOLDER.CLOSED' } });
     return false;
   }

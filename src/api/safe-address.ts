@@ -9,7 +9,7 @@ export interface Trust {
   /** Origins of the external links of the start-up file: a click may open their addresses, nothing else uses them. */
   readonly linked?: readonly string[];
   /** True for a path of the console whose page is not available yet: an address that leads to it is text. */
-  readonly isClosed?: (path: string) => boolean;
+  readonly isUnavailable?: (path: string) => boolean;
 }
 
 /** Where the console itself is. */
@@ -76,7 +76,7 @@ export function safeLink(address: unknown, trust: Trust, unsecured = false): Che
   const url = parse(address, trust);
   if (!url || typeof address !== 'string') return undefined;
   const foreign = !isTrusted(url, trust);
-  if (isClosed(address, trust)) return undefined;
+  if (leadsToUnavailable(address, trust)) return undefined;
   if (foreign && url.protocol !== 'https:' && !(unsecured && url.protocol === 'http:')) return undefined;
   // The own spelling stays: the parser has read it just as the browser will.
   const href = url.origin === trust.origin ? address : url.href;
@@ -92,9 +92,9 @@ export function namesHost(text: string, host: string): boolean {
 }
 
 /** True for an address of a page of the console that is not available yet. */
-export function isClosed(address: string, trust: Trust): boolean {
-  const path = trust.isClosed && routeBehindHash(address, trust);
-  return path !== undefined && trust.isClosed?.(path) === true;
+export function leadsToUnavailable(address: string, trust: Trust): boolean {
+  const path = trust.isUnavailable && routeBehindHash(address, trust);
+  return path !== undefined && trust.isUnavailable?.(path) === true;
 }
 
 function parse(address: unknown, trust: Trust): URL | undefined {

@@ -5,16 +5,14 @@ import { useTranslate } from '~/i18n/translate';
 import { deniedPath } from '~/session/check-navigation';
 import { useDenial } from '~/shell/routing/route-access';
 import { externalAddress, redirectTarget, type PageRoute } from '~/shell/routing/route-paths';
+import type { InnerRoute } from '~/view/context/match-route';
 import { useServices } from '~/view/context/services';
 import { NoData } from '~/ui/NoData';
 import { Skeleton } from '~/ui/Skeleton';
 import { Screen } from './Screen';
 
-/** A route that the router renders. */
-export type RoutedRoute = PageRoute | RedirectRoute | ExternalRoute;
-
 /** The content of a route. Redirects leave no entry in the browser history. */
-export function RouteView(props: { readonly route: RoutedRoute }) {
+export function RouteView(props: { readonly route: InnerRoute }) {
   const { route } = props;
   return route.kind === 'redirect' ? <Redirect route={route} /> : <Permitted route={route} />;
 }

@@ -14,6 +14,7 @@ import type { Startup } from '~/session/startup';
 import { hasEnded, type TabAccess } from '~/session/tab-access';
 import { chooseZone } from '~/session/zone';
 import { createSearch, type Search } from '~/state/search/create-search';
+import { matchRoute } from '~/view/context/match-route';
 import { leadsToPlaceholder, placeholdersFor, type Placeholders } from '~/state/placeholders';
 import type { ThemeSetting } from '~/state/theme';
 import type { Texts } from '~/i18n/create-texts';
@@ -149,7 +150,8 @@ function servicesOf(parts: AppParts): () => AppServices {
   const placeholders = (): Placeholders => placeholdersFor(isDevelopment, settings, session.scope());
   const trust = {
     ...connection.trust,
-    isClosed: (path: string) => !placeholders().isOpen && leadsToPlaceholder(path, routes),
+    isUnavailable: (path: string) =>
+      !placeholders().isOpen && leadsToPlaceholder(path, (each) => matchRoute(each, routes)?.route),
   };
   return () => ({
     ...shell,

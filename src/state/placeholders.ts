@@ -27,19 +27,9 @@ export function isPlaceholder(route: Route): boolean {
   return route.placeholder === true || (route.screen ?? route.page ?? 'placeholder') === 'placeholder';
 }
 
-/** The route of a path of the console, which may have a query: the longest that fits. */
-export function routeAt(address: string, routes: readonly Route[]): Route | undefined {
-  const [path = ''] = address.split('?');
-  const [found] = routes
-    .map((route) => ({ route, start: route.path.replace(/\/\{\w+\*\}$/, '') }))
-    .filter(({ route, start }) => path === start || (start !== route.path && path.startsWith(`${start}/`)))
-    .sort((one, other) => other.start.length - one.start.length);
-  return found?.route;
-}
-
-/** True if a path of the console, which may have a query, is that of a placeholder. */
-export function leadsToPlaceholder(address: string, routes: readonly Route[]): boolean {
-  const route = routeAt(address, routes);
+/** True if a path is that of a placeholder, or of a redirect to one. `routeOf` gives the route of a path. */
+export function leadsToPlaceholder(path: string, routeOf: (path: string) => Route | undefined): boolean {
+  const route = routeOf(path);
   if (!route) return false;
-  return route.kind === 'redirect' ? leadsToPlaceholder(route.to, routes) : isPlaceholder(route);
+  return route.kind === 'redirect' ? leadsToPlaceholder(route.to, routeOf) : isPlaceholder(route);
 }

@@ -6,7 +6,8 @@ import { screens } from '~/generated/console/catalogue';
 import type { ScreenId } from '~/generated/console/ids';
 import type { Route, Screen } from '~/generated/contract/descriptor-types';
 import { routes } from '~/generated/console/routes';
-import { isPageRoute, patternOf } from '~/shell/routing/route-paths';
+import { isPageRoute } from '~/shell/routing/route-paths';
+import { patternOf } from '~/view/context/match-route';
 
 const table: readonly Route[] = routes;
 const folders = [

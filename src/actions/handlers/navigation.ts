@@ -21,7 +21,7 @@ import { openAddress } from '../open-address';
 /** Navigates to a path of the route table, then runs `then`. A page that is not available yet shows a toast instead. */
 export async function navigate(action: NavigateAction, context: ActionContext, run: RunActions): Promise<void> {
   const { trust, toasts, navigate: go } = context.services;
-  if (trust.isClosed?.(action.to) === true) {
+  if (trust.isUnavailable?.(action.to) === true) {
     toasts.show({ intent: 'warning', text: { key: 'UI.PLACEHOLDER.CLOSED' } });
     return;
   }

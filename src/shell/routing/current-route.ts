@@ -1,15 +1,9 @@
 import { createContext, use } from 'react';
 import type { Route } from '~/generated/contract/descriptor-types';
-
-/** The route of the current address. */
-export interface CurrentRoute {
-  readonly route: Route;
-  /** The part of the path that matches the `*` of the pattern, decoded. */
-  readonly tail: string;
-}
+import type { MatchedRoute } from '~/view/context/match-route';
 
 /** Provides the current route, `undefined` for an address without a route. */
-export const CurrentRouteContext = createContext<CurrentRoute | undefined>(undefined);
+export const CurrentRouteContext = createContext<MatchedRoute | undefined>(undefined);
 
 /** The route of the current address. */
 export function useCurrentRoute(): Route | undefined {

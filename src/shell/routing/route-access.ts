@@ -2,10 +2,10 @@ import { createContext, use, useState } from 'react';
 import { useLocation, type Location } from 'react-router-dom';
 import { engine } from '~/generated/console/engine';
 import { checkNavigation, type CheckedRoute, type Denial } from '~/session/check-navigation';
+import { matchRoute } from '~/view/context/match-route';
 import { useServices } from '~/view/context/services';
 import { useAllowed } from '~/view/context/use-allowed';
 import { useStore } from '~/view/context/use-store';
-import { isPageRoute, startOf } from './route-paths';
 
 /**
  * Gives a function that tests whether the user may open a path. While the menu is loading, only unrestricted routes
@@ -15,8 +15,7 @@ export function useMayOpen(): (path: string) => boolean {
   const { routes } = useServices();
   const isAllowed = useAllowed();
   return (path) => {
-    const route =
-      routes.find((each) => each.path === path) ?? routes.find((each) => isPageRoute(each) && startOf(each) === path);
+    const route = matchRoute(path, routes)?.route;
     return route !== undefined && isAllowed({ path, keys: 'keys' in route ? route.keys : undefined });
   };
 }

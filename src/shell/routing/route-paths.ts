@@ -8,6 +8,7 @@ import type {
 } from '~/generated/contract/descriptor-types';
 import { getOwn } from '~/lib/get-own';
 import type { Config } from '~/session/config';
+import { patternOf } from '~/view/context/match-route';
 
 /** A route that shows a page of the console. */
 export type PageRoute = ScreenRoute | CatchAllRoute;
@@ -18,11 +19,6 @@ export type KeyedRoute = PageRoute | ExternalRoute;
 /** True for a route that shows a page. */
 export function isPageRoute(route: Route): route is PageRoute {
   return route.kind === 'screen' || route.kind === 'catch-all';
-}
-
-/** The pattern that the router matches addresses against. */
-export function patternOf(route: Pick<KeyedRoute, 'path' | 'pattern'>): string {
-  return route.pattern ?? route.path;
 }
 
 /** The path at which a route begins, without the tail. */

@@ -16,8 +16,8 @@ export function useEnabled(): (button: Button, scope: Scope) => Enablement {
     const state = enabled(button, scope);
     if (!state.enabled) return state;
     const path = pathOf(button.action, scope, trust);
-    const isClosed = path !== undefined && trust.isClosed?.(path) === true;
-    return isClosed ? { enabled: false, reason: { key: 'UI.PLACEHOLDER.CLOSED' } } : state;
+    const isUnavailable = path !== undefined && trust.isUnavailable?.(path) === true;
+    return isUnavailable ? { enabled: false, reason: { key: 'UI.PLACEHOLDER.CLOSED' } } : state;
   };
 }
 

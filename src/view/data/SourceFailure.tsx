@@ -1,9 +1,9 @@
 import { Classes } from '@blueprintjs/core';
 import { useTranslate } from '~/i18n/translate';
-import { routeAt } from '~/state/placeholders';
 import { noData, type SourceErrorState } from '~/state/present-error';
 import { ErrorPanel } from '~/ui/ErrorPanel';
 import { NoData } from '~/ui/NoData';
+import { matchRoute } from '../context/match-route';
 import { useServices } from '../context/services';
 
 /**
@@ -25,7 +25,7 @@ export function SourceFailure(props: { readonly failure: SourceErrorState | unde
 function BackLink({ to }: { readonly to: string }) {
   const { routes } = useServices();
   const t = useTranslate();
-  const route = routeAt(to, routes);
+  const route = matchRoute(to, routes)?.route;
   if (!route || !('title' in route)) return null;
   return (
     <a className={`${Classes.BUTTON} ${Classes.SMALL}`} href={`#${to}`}>

@@ -9,7 +9,8 @@ import { dialogs, drawers, screens } from '~/generated/console/catalogue';
 import type { Drawer, Filter, Route, Screen } from '~/generated/contract/descriptor-types';
 import { routes } from '~/generated/console/routes';
 import type { Scope } from '~/generated/contract/types';
-import { isPageRoute, patternOf, startOf } from '~/shell/routing/route-paths';
+import { isPageRoute, startOf } from '~/shell/routing/route-paths';
+import { patternOf } from '~/view/context/match-route';
 import {
   requestScreen,
   requestTable,

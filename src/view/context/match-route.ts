@@ -1,0 +1,41 @@
+import { matchRoutes } from 'react-router-dom';
+import type { OutsideRoute, Route } from '~/generated/contract/descriptor-types';
+import { memoizePerObject, memoizeRecent } from '~/lib/memoize';
+
+/** A route inside the console: one that the router renders. */
+export type InnerRoute = Exclude<Route, OutsideRoute>;
+
+/** The route of a path of the console. */
+export interface MatchedRoute {
+  readonly route: InnerRoute;
+  /** The part of the path that matches the `*` of the pattern, decoded. */
+  readonly tail: string;
+}
+
+/** The pattern that addresses are matched against. */
+export function patternOf(route: { readonly path: string; readonly pattern?: string | undefined }): string {
+  return route.pattern ?? route.path;
+}
+
+/**
+ * The route of a path of the console, which may have a query; `undefined` if no route matches. Named paths are
+ * preferred to tails. The router, links and shortcuts ask here, so they agree about every spelling of a path.
+ */
+export function matchRoute(path: string, routes: readonly Route[]): MatchedRoute | undefined {
+  return matcherOf(routes)(path.split('?', 1)[0] ?? '');
+}
+
+/** Characters of the paths whose routes are remembered: a list asks for the same link with each of its rows. */
+const remembered = 20_000;
+
+const matcherOf = memoizePerObject((routes: readonly Route[]) => {
+  const table = routes.filter(isInner).map((route) => ({ path: patternOf(route), caseSensitive: true, route }));
+  return memoizeRecent(remembered, (pathname): MatchedRoute | undefined => {
+    const match = matchRoutes(table, { pathname })?.at(-1);
+    return match && { route: match.route.route, tail: match.params['*'] ?? '' };
+  });
+});
+
+function isInner(route: Route): route is InnerRoute {
+  return route.kind !== 'outside';
+}
