@@ -15,6 +15,7 @@ export function useChildrenOutside(box: RefObject<HTMLElement | null>, content: 
         return next.join() === before.join() ? before : next;
       });
     const observer = new ResizeObserver(measure);
+    measure();
     // A child may get another width while that of the box stays.
     for (const part of [element, ...element.children]) observer.observe(part);
     return () => observer.disconnect();

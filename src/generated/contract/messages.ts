@@ -510,7 +510,7 @@ export interface MessageValues {
   readonly 'UI.TABLE_SELECT_FAILED': { readonly 'from': string | number; readonly 'to': string | number };
   readonly 'UI.TABLE_BULK_MAX': { readonly 'count': number };
   readonly 'UI.TABLE_ACTIONS': undefined;
-  readonly 'UI.TABLE_MORE_ACTIONS': undefined;
+  readonly 'UI.MORE_ACTIONS': undefined;
   readonly 'UI.TABLE_ACTIONS_OF': { readonly 'position': string | number };
   readonly 'UI.TABLE_KEYS': undefined;
   readonly 'UI.TABLE_PAGE_FAILED': undefined;

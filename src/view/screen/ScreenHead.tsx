@@ -1,10 +1,9 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, type ReactNode } from 'react';
+import { useEffect, useMemo, type ReactNode } from 'react';
 import { evaluate } from '~/descriptor/evaluate';
 import { formatText } from '~/lib/format/text';
 import { isShown } from '~/descriptor/is-shown';
-import type { Button } from '~/generated/contract/descriptor-types';
 import type { Scope } from '~/generated/contract/types';
-import { ActionButton } from '../action/ActionButton';
+import { ButtonLine } from '../action/ButtonLine';
 import type { SourceResults } from '../data/use-sources';
 import { FilterBar } from './FilterBar';
 import { PageSteps } from './PageSteps';
@@ -23,7 +22,7 @@ export function ScreenHead(
     readonly frameMeta?: PageMeta;
     /** The state of the calls from which filters read their options. */
     readonly sources?: Pick<SourceResults, 'failure' | 'retry'>;
-    /** The content before the buttons. */
+    /** The content after the buttons. */
     readonly children?: ReactNode;
   },
 ) {
@@ -46,14 +45,14 @@ export function ScreenHead(
   return (
     <>
       {hasRow && (
-        <div className="descry-screen-head">
+        <div className="descry-screen-head" data-named={screen.name !== undefined || undefined}>
           {title !== undefined && <ScreenTitle title={name ?? title} />}
           <div className="descry-screen-acts">
-            <PageSteps />
+            {buttons.length > 0 && (
+              <ButtonLine buttons={buttons} scope={scope} focusAfter={titleOf} testId="page-actions" />
+            )}
             {children}
-            {buttons.map((button) => (
-              <HeadButton key={button.id} button={button} scope={scope} />
-            ))}
+            <PageSteps />
           </div>
         </div>
       )}
@@ -62,22 +61,5 @@ export function ScreenHead(
   );
 }
 
-/**
- * A button in the head of a screen. If it disappears while it has the focus, as "Close" once something is closed, the
- * title gets the focus, which would be lost.
- */
-function HeadButton({ button, scope }: { readonly button: Button; readonly scope: Scope }) {
-  const box = useRef<HTMLSpanElement>(null);
-  useLayoutEffect(() => {
-    const element = box.current;
-    return () => {
-      if (!element?.contains(document.activeElement)) return;
-      element.closest('.descry-screen-head')?.querySelector('h1')?.focus({ preventScroll: true });
-    };
-  }, []);
-  return (
-    <span ref={box} className="descry-screen-act">
-      <ActionButton button={button} scope={scope} />
-    </span>
-  );
-}
+const titleOf = (button: Element): HTMLElement | null | undefined =>
+  button.closest('.descry-screen-head')?.querySelector('h1');

@@ -1,12 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { storedSequence } from '~/state/drawer/sequence';
-import { expect, test } from 'vitest';
-import type { SectionsScreen } from '~/generated/contract/descriptor-types';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Button, SectionsScreen } from '~/generated/contract/descriptor-types';
 import { useQueryScope } from '~/view/data/use-query-scope';
 import { ScreenContext } from '~/view/screen/screen-context';
 import { SectionsScreenView } from '~/view/screen/SectionsScreen';
 import { json, session, setUp } from '~/tests/harness/view/support';
+
+afterEach(() => void vi.restoreAllMocks());
 
 const text = (key: string) => ({ key, text: key });
 const context = {
@@ -163,4 +165,20 @@ test('the drawer sequence of an object in a table of a screen has the other obje
       { search_type: 6, id: '203.0.113.8' },
     ],
   });
+});
+
+test('buttons of a screen that do not fit beside its title are in a menu at their end', async () => {
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
+    const isBelow = this.matches('[data-testid="page-actions"] > :nth-child(2)');
+    return new DOMRect(0, isBelow ? 38 : 0, 100, 30);
+  });
+  const notes: Button = { id: 'notes', label: text('Notes again'), action: { type: 'refresh', source: 'notes' } };
+  const { call, calls } = await open({ ...alert, buttons: [...(alert.buttons ?? []), notes] });
+  await call('WB-1')?.answer(answer('Loader'));
+  await call('audit')?.answer(json({ data: { total: 7, items: [], asOf: '' } }));
+  const before = calls.length;
+  await userEvent.click(screen.getByRole('button', { name: 'More actions' }));
+  expect(screen.getAllByRole('menuitem').map(({ textContent }) => textContent)).toEqual(['Notes again']);
+  await userEvent.click(screen.getByRole('menuitem'));
+  expect(calls.slice(before).map(({ address: at }) => at)).toEqual([expect.stringContaining('audit')]);
 });

@@ -1,14 +1,8 @@
-import { useMemo, useRef, useState } from 'react';
+import { useMemo } from 'react';
 import { isShown } from '~/descriptor/is-shown';
-import type { Button } from '~/generated/contract/descriptor-types';
-import type { Scope, Text } from '~/generated/contract/types';
-import { useTranslate } from '~/i18n/translate';
+import type { Text } from '~/generated/contract/types';
 import { getOwn } from '~/lib/get-own';
-import { IconButton } from '~/ui/IconButton';
-import { useChildrenOutside } from '~/ui/use-children-outside';
-import { ActionButton } from '~/view/action/ActionButton';
-import { RowMenu } from './RowMenu';
-import { useChosenAction } from './use-chosen-action';
+import { ButtonLine } from '~/view/action/ButtonLine';
 import type { Table } from './use-table';
 
 /** The actions of a descriptor for the selected rows, in the order of the list. They read the rows as `selection`. With
@@ -30,61 +24,5 @@ export function BulkActions({ table: { screen, list, selection } }: { readonly t
   const buttons = bulkActions
     .filter((button) => isShown(button, scope))
     .map((button) => (isTooMany ? { ...button, enabledWhen: () => false, disabledReason } : button));
-  return <ButtonLine buttons={buttons} scope={scope} />;
-}
-
-/** Buttons in one line. Those that do not fit are in a menu at its end. */
-function ButtonLine({ buttons, scope }: { readonly buttons: readonly Button[]; readonly scope: Scope }) {
-  const line = useRef<HTMLSpanElement>(null);
-  const outside = useChildrenOutside(line, buttons.map(({ id }) => id).join());
-  const inMenu = buttons.filter((_, index) => outside.includes(index));
-  return (
-    <>
-      <span ref={line} className="descry-list-bulk" data-testid="bulk-actions">
-        {buttons.map((button) => (
-          <span key={button.id} data-outside={inMenu.includes(button) || undefined}>
-            <ActionButton button={button} scope={scope} isSmall />
-          </span>
-        ))}
-      </span>
-      <MoreActions buttons={inMenu} scope={scope} />
-    </>
-  );
-}
-
-/** The button and the menu of the actions that do not fit. What it confirms stays open if they all fit again. */
-function MoreActions({ buttons, scope }: { readonly buttons: readonly Button[]; readonly scope: Scope }) {
-  const box = useRef<HTMLSpanElement>(null);
-  const [isOpen, setOpen] = useState(false);
-  const { choose, confirmation } = useChosenAction();
-  const t = useTranslate();
-  const target = (): HTMLElement | null | undefined => box.current?.querySelector('button');
-  const close = (): void => {
-    setOpen(false);
-    target()?.focus();
-  };
-  const label = t('UI.TABLE_MORE_ACTIONS');
-  return (
-    <>
-      {buttons.length > 0 && (
-        <span ref={box} className="descry-list-more-actions">
-          <IconButton icon="more" action="more-actions" label={label} expanded={isOpen} onClick={() => setOpen(true)} />
-          {isOpen && (
-            <RowMenu
-              label={label}
-              buttons={buttons}
-              scope={scope}
-              target={target}
-              onChoose={(chosen) => {
-                close();
-                choose(chosen);
-              }}
-              onClose={close}
-            />
-          )}
-        </span>
-      )}
-      {confirmation}
-    </>
-  );
+  return <ButtonLine buttons={buttons} scope={scope} isSmall testId="bulk-actions" />;
 }

@@ -10,7 +10,7 @@ import { nextSort, sortForAddress } from '../model/list-address';
 import { hasRows } from '../model/list-model';
 import type { RowLayout } from './Row';
 import { RowActions } from './RowActions';
-import { hasRowMenu } from './RowMenu';
+import { hasRowMenu } from './has-row-menu';
 import { TableBody, SkeletonBody } from './TableBody';
 import { ColumnGroup, Headings, SelectVisible } from './TableHead';
 import type { Table } from './use-table';

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { useTranslate } from '~/i18n/translate';
+import { MenuItem } from '~/ui/menu/MenuItem';
+import { ActionMenu, type ChosenAction } from '~/view/action/ActionMenu';
+import { useChosenAction } from '~/view/action/use-chosen-action';
 import { LazyRespondMenu } from '~/view/response/LazyRespondMenu';
 import { readObject } from '~/view/response/response-object';
-import { RowMenu, type ChosenAction } from './RowMenu';
-import { useChosenAction } from './use-chosen-action';
 import type { Grid } from './use-grid';
 import type { Table } from './use-table';
 
@@ -41,14 +42,23 @@ function OpenRowMenu(props: { readonly table: Table; readonly onChoose: (chosen:
     return <LazyRespondMenu objects={object ? [object] : []} target={target} side="below-end" onClose={onClose} />;
   }
   return (
-    <RowMenu
+    <ActionMenu
       label={t('UI.TABLE_ACTIONS')}
       buttons={screen.rowActions ?? []}
       scope={menu.entry.scope}
       target={target}
       onChoose={props.onChoose}
       onClose={onClose}
-      {...(described && { onRespond: () => setResponding(menu) })}
-    />
+    >
+      {described && (
+        <MenuItem
+          icon="shield"
+          text={t('UI.RESPOND')}
+          action="respond"
+          opensMenu
+          onChoose={() => setResponding(menu)}
+        />
+      )}
+    </ActionMenu>
   );
 }

@@ -13,7 +13,7 @@ import { useSelection } from '../model/use-selection';
 import { useSelectionAfterChange } from '../model/use-selection-after-change';
 import type { TableData } from '../model/use-table-data';
 import type { StoredLayout } from '../model/use-list-layout';
-import { hasRowMenu } from './RowMenu';
+import { hasRowMenu } from './has-row-menu';
 import { useColumns } from './use-columns';
 import { useGrid, type Grid, type GridOptions } from './use-grid';
 import { useListReturn, usePageInAddress, useReturnPosition } from './use-list-position';

@@ -1,8 +1,8 @@
 import { useState, type ReactNode } from 'react';
 import { useTranslate } from '~/i18n/translate';
-import { useRun } from '~/view/action/action-host';
-import { DialogSlot } from '~/view/action/DialogSlot';
-import type { ChosenAction } from './RowMenu';
+import type { ChosenAction } from './ActionMenu';
+import { useRun } from './action-host';
+import { DialogSlot } from './DialogSlot';
 
 /**
  * Gives a function that runs an action chosen from a menu, after its confirmation if it has one, and that confirmation.
@@ -21,12 +21,7 @@ export function useChosenAction(): {
   };
   const cancel = (): void => setChosen(undefined);
   const confirmation = (
-    <DialogSlot
-      id="confirm"
-      isOpen={chosen !== undefined}
-      load={() => import('~/view/action/ConfirmDialog')}
-      onClose={cancel}
-    >
+    <DialogSlot id="confirm" isOpen={chosen !== undefined} load={() => import('./ConfirmDialog')} onClose={cancel}>
       {({ ConfirmDialog }) =>
         chosen?.button.confirm && (
           <ConfirmDialog
