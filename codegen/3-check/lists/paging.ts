@@ -70,7 +70,7 @@ function* checkParts(table: Descriptor, source: string, reads: readonly PartRead
   // An unknown member of `page` has its own diagnostic.
   if (![...names].filter(isOfPage).every((name) => parts.has(name))) return;
   const at = first.marked.path;
-  if (!names.has('page.size')) {
+  if (!names.has('page.size') && next === undefined) {
     yield diagnose(table, at, finding('table/page-part.size', { source }));
   }
   if (!names.has('page.offset') && !names.has('page.number') && next === undefined) {

@@ -157,7 +157,8 @@ export const screens = {
       size: 'Bind a parameter to `page.size`, e.g. `"limit": "page.size"`.',
       start: 'Bind a parameter to `page.offset` or `page.number`, e.g. `"offset": "page.offset"`.',
     },
-    explanation: 'The server needs both to return the page that the user sees.',
+    explanation:
+      'The server needs both to return the page that the user sees. Only one that names the next page (`next`) may decide how many entries a page has.',
     example: { file: hosts, at: `${query}/offset`, wrong: '"0"', right: '"page.offset"' },
   },
   'table/sort-way': {

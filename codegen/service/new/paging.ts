@@ -48,7 +48,8 @@ export function pagingOf(
       return { value, parameter: taken.find(({ name }) => names.includes(name)) };
     });
     const query = found.flatMap(({ value, parameter }) => (parameter ? [[parameter.name, value] as const] : []));
-    if (query.length < found.length) continue;
+    const isWhole = found.every(({ value, parameter }) => parameter ?? (value === 'page.size' && ending.next));
+    if (!isWhole) continue;
     const maximum = found.find(({ value }) => value === 'page.size')?.parameter?.maximum ?? Infinity;
     const usual = project.find('console', 'console')?.authored.screens?.pageSize ?? 0;
     return { query: Object.fromEntries(query), pageSize: maximum < usual ? maximum : undefined };

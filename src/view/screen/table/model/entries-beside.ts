@@ -8,7 +8,8 @@ export interface PartlyLoadedList {
   readonly loaded: readonly ListPage[];
   /** Number of entries of the complete list. */
   readonly total: number;
-  readonly pageSize: number;
+  /** The number of the page, from 1, that a position is on. */
+  readonly pageAt: (index: number) => number;
   readonly fetchPage: (page: number, signal: AbortSignal) => Promise<ListPage>;
 }
 
@@ -18,14 +19,12 @@ export interface PartlyLoadedList {
  */
 export async function entriesBeside(
   lost: readonly ListEntry[],
-  { loaded, total, pageSize, fetchPage }: PartlyLoadedList,
+  { loaded, total, pageAt, fetchPage }: PartlyLoadedList,
   signal: AbortSignal,
 ): Promise<ReadonlyMap<string, ListEntry>> {
-  const known = new Set(loaded.map(({ offset }) => Math.floor(offset / pageSize) + 1));
-  const beside = lost.map(({ index }) => Math.floor(index / pageSize) + 1).flatMap((page) => [page + 1, page - 1]);
-  const candidates = [...new Set(beside)].filter(
-    (page) => page >= 1 && page <= Math.ceil(total / pageSize) && !known.has(page),
-  );
+  const known = new Set(loaded.map(({ offset }) => pageAt(offset)));
+  const beside = lost.map(({ index }) => pageAt(index)).flatMap((page) => [page + 1, page - 1]);
+  const candidates = [...new Set(beside)].filter((page) => page >= 1 && page <= pageAt(total - 1) && !known.has(page));
   const pages = await Promise.all(candidates.slice(0, maxRequests).map((page) => fetchPage(page, signal)));
   return new Map(entriesOf(pages).map((entry) => [entry.id, entry]));
 }

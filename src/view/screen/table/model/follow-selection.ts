@@ -10,7 +10,8 @@ export interface LoadedPages {
   readonly pages: readonly ListPage[];
   /** Number of entries of the complete list. */
   readonly total: number;
-  readonly pageSize: number;
+  /** The number of the page that a position is on. */
+  readonly pageAt: (index: number) => number;
 }
 
 /**
@@ -33,14 +34,12 @@ export function followSelection(selected: Entries, list: LoadedPages): Entries {
 }
 
 /** The selected entries that left the loaded page on which they were. */
-export function lostEntries(selected: Entries, { pages, total, pageSize }: LoadedPages): readonly ListEntry[] {
+export function lostEntries(selected: Entries, { pages, total, pageAt }: LoadedPages): readonly ListEntry[] {
   const loaded = entriesOf(pages);
   if (loaded.length >= total) return [];
   const ids = new Set(loaded.map(({ id }) => id));
-  const pageNumbers = new Set(pages.map(({ offset }) => Math.floor(offset / pageSize)));
-  return [...selected.values()].filter(
-    ({ id, index }) => !ids.has(id) && pageNumbers.has(Math.floor(index / pageSize)),
-  );
+  const pageNumbers = new Set(pages.map(({ offset }) => pageAt(offset)));
+  return [...selected.values()].filter(({ id, index }) => !ids.has(id) && pageNumbers.has(pageAt(index)));
 }
 
 /** The selected entries after a search for lost ones: without those that were not found. */

@@ -40,6 +40,8 @@ export interface ListModel {
   readonly isPlaceholder: boolean;
   readonly isFetching: boolean;
   readonly entryAt: (index: number) => ListEntry | undefined;
+  /** The number of the page, from 1, that a position is on. */
+  readonly pageAt: (index: number) => number;
   /** The pages that are loaded and that no change has made invalid, in the order of the list. */
   readonly loadedPages: () => readonly ListPage[];
   /** When the rows were received which a row was not among, in milliseconds; `undefined` for a row that is not new. */

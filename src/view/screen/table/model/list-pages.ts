@@ -95,6 +95,8 @@ export interface PageAnswer extends Received {
 /** The pages of one query that are in the cache. */
 export interface ListSource {
   readonly identity: string;
+  /** The number of the page, from 1, that a position of the complete list is on, as far as its pages are known. */
+  readonly pageAt: (index: number) => number;
   /** The common beginning of the cache keys of all queries of this list. */
   readonly prefix: QueryKey;
   readonly keyOf: (page: number) => QueryKey;
@@ -109,7 +111,16 @@ export interface ListSource {
   readonly cursorOf: (page: number) => string | number | undefined;
 }
 
-/** Reads the pages of one query from the cache. */
+/** Where a page begins: its first position, and what the server calls it, if it names pages. */
+interface PageStart {
+  readonly offset: number;
+  readonly cursor?: string | number | undefined;
+}
+
+/**
+ * Reads the pages of one query from the cache. All pages have `pageSize` entries, except where the server names them:
+ * then each has as many as the server sends.
+ */
 export function createListSource(options: {
   readonly screen: TableScreen;
   readonly scope: Scope;
@@ -124,7 +135,8 @@ export function createListSource(options: {
 }): ListSource {
   const { screen, scope, call, pageSize, query, identity, times, cache, prefix } = options;
   const pages = new WeakMap<PageAnswer, ListPage>();
-  const cursors = new Map<number, string | number | undefined>();
+  const isNamed = screen.next !== undefined;
+  const starts: PageStart[] = [{ offset: 0 }];
   const queryKey = [...prefix, times, query];
   const keyOf = (page: number): QueryKey => [...queryKey, page];
   const answerOf = (page: number): PageAnswer | undefined => {
@@ -135,17 +147,24 @@ export function createListSource(options: {
     const cached = pages.get(answer);
     if (cached) return cached;
     const pageScope = { ...scope, ...answerScope(call.source, answer) };
-    const listPage = readListPage(screen, pageScope, { offset: (page - 1) * pageSize, size: pageSize });
+    const part = isNamed ? { offset: startOf(page).offset, size: Infinity } : partOf(page, pageSize);
+    const listPage = readListPage(screen, pageScope, part);
     pages.set(answer, listPage);
-    cursors.set(page + 1, listPage.next);
+    starts[page] = { offset: listPage.offset + listPage.count, cursor: listPage.next };
     return listPage;
   };
   const pageOf = (page: number): ListPage | undefined => {
     const answer = answerOf(page);
     return answer && read(page, answer);
   };
+  const startOf = (page: number): PageStart => {
+    if (!starts[page - 1]) pageOf(page - 1);
+    return starts[page - 1] ?? partOf(page, pageSize);
+  };
   return {
     identity,
+    pageAt: (index) =>
+      isNamed ? starts.findLastIndex(({ offset }) => offset <= index) + 1 : pageNumberAt(index, pageSize),
     prefix,
     keyOf,
     hasKey: (key) => queryKey.every((element, index) => element === key[index]),
@@ -158,8 +177,17 @@ export function createListSource(options: {
         .findAll({ queryKey, predicate: ({ state }) => !state.isInvalidated })
         .flatMap((cached) => pageOf(Number(cached.queryKey.at(-1))) ?? [])
         .toSorted((left, right) => left.offset - right.offset),
-    cursorOf: (page) => cursors.get(page) ?? pageOf(page - 1)?.next,
+    cursorOf: (page) => startOf(page).cursor,
   };
+}
+
+/** The number of the page, from 1, that a position is on where all pages have the same size. */
+export function pageNumberAt(index: number, pageSize: number): number {
+  return Math.floor(index / pageSize) + 1;
+}
+
+function partOf(page: number, pageSize: number): { readonly offset: number; readonly size: number } {
+  return { offset: (page - 1) * pageSize, size: pageSize };
 }
 
 /** The entries of pages. */

@@ -24,8 +24,10 @@ export function usePageRange(list: {
   readonly initialPage: number;
   readonly pageSize: number;
   readonly total: number | undefined;
+  /** The page that a position is on. */
+  readonly pageAt: (index: number) => number;
 }): { readonly range: PageRange; readonly setVisibleRange: (first: number, end: number) => void } {
-  const { identity, initialPage, pageSize, total } = list;
+  const { identity, initialPage, pageSize, total, pageAt } = list;
   const { clock, settings } = useServices();
   const initialRange = { from: initialPage, to: initialPage };
   const [settled, setSettled] = useState({ identity, range: initialRange });
@@ -45,7 +47,7 @@ export function usePageRange(list: {
   const setVisibleRange = useCallback(
     (first: number, end: number) => {
       if (total === undefined) return;
-      const next = rangeOfEntries(first, end, pageSize, total);
+      const next = rangeOfEntries(first, { end, near: pageSize * prefetchDistance, total, pageAt });
       if (isSameRange(next, pending.current ?? range)) return;
       cancel();
       if (isSameRange(next, range)) return;
@@ -56,19 +58,24 @@ export function usePageRange(list: {
         setSettled({ identity, range: next });
       }, settings.screens.rest);
     },
-    [identity, pageSize, total, range, cancel, clock, settings],
+    [identity, pageSize, total, pageAt, range, cancel, clock, settings],
   );
   return { range, setVisibleRange };
 }
 
-/** The pages of the entries from `first` to before `end`, and the next one if its entries are near. */
-function rangeOfEntries(first: number, end: number, pageSize: number, total: number): PageRange {
-  const last = Math.max(1, Math.ceil(total / pageSize));
-  const clamp = (page: number): number => Math.min(last, Math.max(1, page));
-  return {
-    from: clamp(Math.floor(first / pageSize) + 1),
-    to: clamp(Math.floor((Math.max(first, end - 1) + pageSize * prefetchDistance) / pageSize) + 1),
-  };
+/** The pages of the entries from `first` to before `end`, and the next one if its entries are `near`. */
+function rangeOfEntries(
+  first: number,
+  list: {
+    readonly end: number;
+    readonly near: number;
+    readonly total: number;
+    readonly pageAt: (index: number) => number;
+  },
+): PageRange {
+  const { end, near, total, pageAt } = list;
+  const clamped = (index: number): number => pageAt(Math.min(Math.max(0, total - 1), Math.max(0, index)));
+  return { from: clamped(first), to: clamped(Math.max(first, end - 1) + near) };
 }
 
 function isSameRange(left: PageRange, right: PageRange): boolean {

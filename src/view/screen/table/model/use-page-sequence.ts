@@ -14,11 +14,10 @@ export function usePageSequence(options: {
   readonly list: ListModel;
   /** The name of the rows. */
   readonly title: string;
-  readonly pageSize: number;
   /** Identifies the list with its filters and order, as its stored position does. */
   readonly name: string;
 }): (row: number) => void {
-  const { screen, list, title, pageSize, name } = options;
+  const { screen, list, title, name } = options;
   const { sequence } = useServices().pageMeta;
   const { positions } = useScreenContext();
   const { open } = screen;
@@ -38,7 +37,7 @@ export function usePageSequence(options: {
         total: list.knownTotal,
         pathAt,
         async load(index) {
-          const page = await list.fetchPage(Math.floor(index / pageSize) + 1, new AbortController().signal);
+          const page = await list.fetchPage(list.pageAt(index), new AbortController().signal);
           for (const entry of entriesOf([page])) loaded.set(entry.index, entry);
           return pathAt(index);
         },

@@ -7,7 +7,14 @@ import type { SourceRequests } from '~/state/sources/query-scope';
 import { argumentsAgain } from '~/state/sources/source-calls';
 import { sourceErrorState, sourceKey } from '~/view/data/use-sources';
 import type { ListModel, ListRequest } from './list-model';
-import { createListSource, emptyPage, type ListPage, type ListSource, type PageAnswer } from './list-pages';
+import {
+  createListSource,
+  emptyPage,
+  pageNumberAt,
+  type ListPage,
+  type ListSource,
+  type PageAnswer,
+} from './list-pages';
 import { firstPages, rowsBefore, type RowsBefore } from './new-rows';
 import type { ListQuery, PageCall } from './use-list-query';
 import { pageNumbers, usePageRange, type PageRange } from './use-page-range';
@@ -40,7 +47,12 @@ export function usePagedList(request: ListRequest): ListModel {
   const source = useListSource(request, again?.times ?? 0);
   const loadPage = useLoadPage(query.call, source, again);
   const [displayed, setDisplayed] = useState<DisplayedAnswer>();
-  const { range, setVisibleRange } = usePageRange({ identity, initialPage, pageSize, total: displayed?.total });
+  const total = displayed?.total;
+  const pageAt = useCallback(
+    (index: number): number => displayed?.source.pageAt(index) ?? pageNumberAt(index, pageSize),
+    [displayed?.source, pageSize],
+  );
+  const { range, setVisibleRange } = usePageRange({ identity, initialPage, pageSize, total, pageAt });
   const pages =
     source && !query.call?.isDisabled ? requestedPages(range, source, request.screen.next !== undefined) : [];
   const results = usePageResults({ source, pages, loadPage, query });
@@ -56,12 +68,12 @@ export function usePagedList(request: ListRequest): ListModel {
 
   const hasNoAnswer = isSettled && newest === undefined;
   const isPlaceholder = displayed !== undefined && displayed.source.identity !== identity;
-  const pageAt = (index: number): number => Math.floor(index / pageSize) + 1;
   return {
     ...statusOf(request, { displayed, isPlaceholder, isNext, hasNoAnswer, results }),
-    total: displayed?.total ?? 0,
+    total: total ?? 0,
     knownTotal: (displayed?.total ?? 0) - (displayed?.hasMore ? 1 : 0),
     hasMore: displayed?.hasMore === true,
+    pageAt,
     entryAt: (index) => displayed?.source.pageOf(pageAt(index))?.entryAt(index),
     loadedPages: () => displayed?.source.validPages() ?? [],
     newSince: (index) => newSince(displayed, displayed?.source.pageOf(pageAt(index)), index),

@@ -19,9 +19,8 @@ export function useSelectionAfterChange(options: {
   readonly list: ListModel;
   readonly selection: Selection;
   readonly identity: string;
-  readonly pageSize: number;
 }): void {
-  const { screen, list, selection, identity, pageSize } = options;
+  const { screen, list, selection, identity } = options;
   const cache = useQueryClient();
   const followed = useRef({ identity, pages: noPages });
   const operations = (screen.paged === undefined ? screen.needs : [screen.paged]).map(
@@ -36,10 +35,10 @@ export function useSelectionAfterChange(options: {
     return () => controller.abort();
   }, []);
   const search = async (lost: readonly ListEntry[], loaded: readonly ListPage[]): Promise<void> => {
-    const { total, fetchPage } = list;
+    const { total, pageAt, fetchPage } = list;
     const { current: signal = AbortSignal.abort() } = unmounted;
     try {
-      const found = await entriesBeside(lost, { loaded, total, pageSize, fetchPage }, signal);
+      const found = await entriesBeside(lost, { loaded, total, pageAt, fetchPage }, signal);
       selection.follow((entries) => settleLost(entries, lost, found));
     } catch {
       // What could not be searched may still be there.
@@ -51,7 +50,7 @@ export function useSelectionAfterChange(options: {
     const pages = list.loadedPages();
     if (isSameList && isSame(before.pages, pages)) return;
     followed.current = { identity, pages };
-    const loaded = { pages, total: list.total, pageSize };
+    const loaded = { pages, total: list.total, pageAt: list.pageAt };
     const lost = isSameList ? lostEntries(selection.entries, loaded) : [];
     selection.follow((entries) => followSelection(isSameList ? entries : withoutPositions(entries), loaded));
     if (lost.length > 0) void search(lost, pages);

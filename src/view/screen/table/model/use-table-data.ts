@@ -96,6 +96,7 @@ function useCompleteList({ screen, scope, sources, identity, query }: ListReques
     isPlaceholder: isPlaceholder && !hasFailed,
     isFetching: loading,
     entryAt: (index) => displayed?.entryAt(index),
+    pageAt: () => 1,
     loadedPages: () => (displayed ? [displayed] : []),
     newSince: (index) => (displayed && known?.before?.isNew(displayed, index) ? known.before.time : undefined),
     missingReason: () => 'missing',

@@ -160,7 +160,7 @@ function useRowMenu(list: ListModel): Pick<Grid, 'menu' | 'closeMenu'> & Pick<Ro
 function useOpenRow(options: GridOptions, onFollow: (row: number) => void) {
   const { screen, list, itemLabel, identity, pageSize, name } = options;
   const run = useRun();
-  const beginPages = usePageSequence({ screen, list, title: itemLabel, pageSize, name });
+  const beginPages = usePageSequence({ screen, list, title: itemLabel, name });
   const sequenceAt = useListSequence({ screen, list, title: itemLabel, identity, onFollow });
   const sequenceOfCell = useCellSequence();
   const sequenceOf = useStableCallback<Parameters<RowSequenceOf>, ReturnType<RowSequenceOf>>(

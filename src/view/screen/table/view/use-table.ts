@@ -56,7 +56,7 @@ export function useTable(
   }, [setVisibleRange, displayed, top, visible]);
 
   const selection = useSelection(filterKey);
-  useSelectionAfterChange({ screen, list, selection, identity, pageSize });
+  useSelectionAfterChange({ screen, list, selection, identity });
   const selectAll = useSelectAll(list, { selection, pageSize, filterKey });
   const columns = useColumns(screen.columns, address.columns, {
     scope: list.scope,

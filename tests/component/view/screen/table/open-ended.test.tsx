@@ -133,6 +133,28 @@ test('a list whose server names its pages begins with the first, whatever the ad
   expect(address.get()).not.toContain('page=2');
 });
 
+test.each([
+  ['fewer entries than it was called for', 8],
+  ['more', 30],
+])('a list whose server names its pages has all entries if each page has %s', async (_, size) => {
+  const fetch = (url: URL) => {
+    const offset = Number(url.searchParams.get('offset') ?? 0);
+    const items = itemsFrom(offset, Math.min(size, count - offset));
+    return json({ data: { items, next: offset + size < count ? String(offset + size) : null } });
+  };
+  const { requested, pass, scrollTo } = await showTable({ table: named, fetch });
+  for (const row of [5, 15, 25, 35, 45, 35]) {
+    await scrollTo(row);
+    await pass(300);
+  }
+  expect(range()).toBe('36–50 of 50 things');
+  for (const row of [35, 40, 49]) expect(rowAt(row).textContent).toContain(`Entry ${row + 1}`);
+  expect(requested).toHaveLength(Math.ceil(count / size));
+  await userEvent.click(screen.getByRole('button', { name: /^Export/ }));
+  await act(settle);
+  expect(saved.files[0]?.[1]?.trim().split('\r\n')).toHaveLength(count + 1);
+});
+
 test('a hostile name of the next page is sent as one value, and what is no name ends the list', async () => {
   const evil = '&limit=999#';
   const { requested, pass, scrollTo } = await showTable({

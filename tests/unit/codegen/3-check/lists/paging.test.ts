@@ -38,6 +38,10 @@ describe('pages', () => {
         { given: screen({}, { q: '▶page.cursor', limit: 'page.size', offset: 'page.offset' }), want: ['table/more'] },
       ],
       [
+        'a server that names the next page may decide how long a page is',
+        { given: screen({ total: undefined, next: 'hosts.items[0].id' }, { q: 'page.cursor' }), want: [] },
+      ],
+      [
         'nothing follows a list that comes whole',
         { given: screen({ total: undefined, '▶more': 'size(hosts.items) > 0' }, {}), want: ['table/more'] },
       ],

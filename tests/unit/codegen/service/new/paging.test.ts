@@ -69,6 +69,15 @@ test.each<[string, { parameters: string; members: string; want: object; query?: 
       query: { cursor: 'page.cursor', limit: 'page.size' },
     },
   ],
+  [
+    'next_cursor of a server that decides how long a page is',
+    {
+      parameters: text('cursor'),
+      members: 'next_cursor: { type: string }',
+      want: { next: 'events.next_cursor' },
+      query: { cursor: 'page.cursor' },
+    },
+  ],
   ['a cursor that no parameter takes', { parameters: number('limit'), members: 'next: { type: string }', want: {} }],
   ['nothing that says where it ends', { parameters: offset, members: 'kind: { type: string }', want: {} }],
 ])('a list is paged by %s', async (_, { parameters, members, want, query }) => {

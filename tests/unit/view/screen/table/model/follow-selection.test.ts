@@ -19,7 +19,11 @@ const pageOf = (...entries: readonly ListEntry[]): ListPage => ({
 const mapOf = (...entries: readonly ListEntry[]) => new Map(entries.map((each) => [each.id, each]));
 
 /** A list of pages with two entries each, of which only the first is loaded. */
-const listOf = (loaded: readonly ListEntry[], total = 6) => ({ pages: [pageOf(...loaded)], total, pageSize: 2 });
+const listOf = (loaded: readonly ListEntry[], total = 6) => ({
+  pages: [pageOf(...loaded)],
+  total,
+  pageAt: (index: number) => Math.floor(index / 2) + 1,
+});
 
 describe('after a change the selection', () => {
   test('is the same map if the list has the same entries', () => {
