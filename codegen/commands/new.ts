@@ -5,7 +5,7 @@ import { readProjectFolder } from '../host/project-folder';
 import { readSources } from '../host/read-sources';
 import { WriteProblem } from '../host/write-file';
 import { labelFor } from '~/lib/humanize-identifier';
-import { newConsole } from '../service/new/new-console';
+import { newConsole, type NewConsoleFiles } from '../service/new/new-console';
 import { newKinds } from '../service/new/makers';
 import { newDescriptor, type NewFile, type NewFiles } from '../service/new/new-descriptor';
 import { newScenarios, type NewScenarios } from '../service/scenarios/new-scenarios';
@@ -18,7 +18,7 @@ export const makeNew: Command = {
   summary: 'Writes a descriptor for an operation of the contract, the scenarios of a descriptor, or a whole console.',
   usage: `descry new KIND NAME --operation ID [--property PATH] [--area FILE] [--root NAME] [--dry-run] [--json]
 descry new scenarios FILE [--dry-run] [--json]
-descry new console [--dry-run] [--json]
+descry new console [--client-id ID] [--dry-run] [--json]
   KIND         ${newKinds.join(', ')}
   NAME         of the file without ending: lower case letters, digits and hyphens
   FILE         a descriptor, such as drawers/url.json
@@ -26,19 +26,28 @@ descry new console [--dry-run] [--json]
   --property   of a scale: the property whose values it gets, such as items.status
   --area       of a screen: the route file of routes/ that gets its line; a new one unless given
   --root       the root that gets it, of a console of several teams; that of the console unless given
+  --client-id  of a console: its id at the provider of the contract by which people sign in (OAuth 2)
   --dry-run    prints the files, and writes none
   --json       for programs`,
   async run(args, world) {
     const text = { type: 'string' } as const;
     const flag = { type: 'boolean' } as const;
-    const options = { operation: text, property: text, area: text, root: text, 'dry-run': flag, json: flag };
+    const options = {
+      operation: text,
+      property: text,
+      area: text,
+      root: text,
+      'client-id': text,
+      'dry-run': flag,
+      json: flag,
+    };
     const { values, positionals } = readArguments(args, options, 2);
     const { operation, property, area, root, json = false, 'dry-run': isDry = false } = values;
     const [given, name] = positionals;
     const kind = oneOf([...newKinds, 'scenarios', 'console'], given ?? '', 'kind');
     const output = { json, isDry };
     if (kind === 'scenarios') return report(await scenariosOf(world, name), world, output);
-    if (kind === 'console') return report(await consoleOf(world), world, output);
+    if (kind === 'console') return report(await consoleOf(world, values['client-id']), world, output);
     if (name === undefined) throw new UsageError('The name is missing.');
     if (operation === undefined) throw new UsageError('The operation is missing: --operation ID.');
     const wanted = { kind, name, operation, property, area, root };
@@ -50,11 +59,11 @@ descry new console [--dry-run] [--json]
   },
 };
 
-async function consoleOf({ root, compiler }: World): Promise<NewFiles> {
+async function consoleOf({ root, compiler }: World, clientId: string | undefined): Promise<NewConsoleFiles> {
   const { publicFiles } = await readProjectFolder(root);
   const { sources } = readSources(root, compiler.kinds.layout);
   const title = labelFor(basename(root).replaceAll(/\W+/g, '-'));
-  return newConsole(sources, compiler, { title, publicFiles: `${publicFiles}/` });
+  return newConsole(sources, compiler, { title, publicFiles: `${publicFiles}/`, clientId });
 }
 
 async function scenariosOf({ root, compiler }: World, file: string | undefined): Promise<NewScenarios> {
@@ -67,7 +76,7 @@ async function scenariosOf({ root, compiler }: World, file: string | undefined):
 
 /** Writes the files and prints what was done; the exit code. */
 function report(
-  proposed: NewFiles | NewScenarios,
+  proposed: NewFiles | NewConsoleFiles | NewScenarios,
   { root, print }: World,
   { json, isDry }: { readonly json: boolean; readonly isDry: boolean },
 ): number {
@@ -78,6 +87,7 @@ function report(
   else {
     print(made.files.map((one) => (isDry ? `${one.file}:\n${one.text}\n` : `${lineOf(one)}\n`)).join(''));
     const missing = 'missing' in proposed ? proposed.missing : [];
+    if ('advice' in proposed) print(`${visibleText(proposed.advice ?? '')}\n`);
     print(missing.map((state) => `No scenario was found for ${state}: write it by hand.\n`).join(''));
   }
   return 'problem' in made ? 1 : 0;

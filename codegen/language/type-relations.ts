@@ -126,3 +126,8 @@ export function describeType(type: Type): string {
   });
   return names.length === 0 ? 'nothing' : [...new Set(names)].join(' or ');
 }
+
+/** Whether a call must have a member in its body. */
+export function mustBeSent({ optional, readOnly }: Pick<Member, 'optional' | 'readOnly'>): boolean {
+  return !optional && readOnly !== true;
+}

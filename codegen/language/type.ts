@@ -23,6 +23,8 @@ export interface Member {
   readonly type: Type;
   /** Not in `required` of the contract. */
   readonly optional: boolean;
+  /** Only in answers: a call does not send it (`readOnly` of the contract). */
+  readonly readOnly?: true;
   /** Where the contract declares it, as a URI reference; absent for what the contract does not have. */
   readonly reference?: string;
   /** What the contract says about it. */

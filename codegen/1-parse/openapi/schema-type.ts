@@ -171,15 +171,17 @@ export class SchemaTypes {
   }
 
   /** What a property says about itself, or the schema that it refers to. */
-  #documentation(node: ResolvedNode): Pick<Member, 'description' | 'example' | 'limits'> {
+  #documentation(node: ResolvedNode): Pick<Member, 'description' | 'example' | 'limits' | 'readOnly'> {
     const referred = this.#documents.below(node).value;
     const description = stringAt(node.value, 'description') ?? stringAt(referred, 'description');
     const example = member(referred, 'example') ?? listAt(referred, 'examples')[0];
     const limits = limitsOf(referred);
+    const isReadOnly = [node.value, referred].some((schema) => member(schema, 'readOnly') === true);
     return {
       ...(description !== undefined && { description }),
       ...(example !== undefined && { example }),
       ...(Object.keys(limits).length > 0 && { limits }),
+      ...(isReadOnly && { readOnly: true }),
     };
   }
 }

@@ -6,7 +6,7 @@ import { callParts } from '../../1-parse/parts';
 import { childOf, valueAt } from '../../language/address';
 import type { DescriptorOf, Diagnostic, Json, Path } from '../../language/model';
 import type { Member, Type } from '../../language/type';
-import { alternatives, fileIn, mayBe } from '../../language/type-relations';
+import { alternatives, fileIn, mayBe, mustBeSent } from '../../language/type-relations';
 import type { Project } from '../../1-parse/project';
 import { operationOf } from '../names/calls';
 import { perDescriptor } from '../per-descriptor';
@@ -95,7 +95,8 @@ function* checkForm(descriptor: DescriptorOf<'form'>, at: Path, object: ObjectTy
   }
   const meant = unknown.map((name) => suggest(name, free).fix);
   for (const name of free) {
-    if (object.members.get(name)?.optional !== false || meant.includes(name)) continue;
+    const member = object.members.get(name);
+    if (!member || !mustBeSent(member) || meant.includes(name)) continue;
     yield diagnose(descriptor, at, finding('form/body.missing', { name }));
   }
 }
@@ -120,7 +121,7 @@ function* checkProperty(
   if (declared === undefined || !isRecord(declared)) return;
   const path = ['schema', 'properties', property];
   const isRequired = schema?.required?.includes(property) === true || new FormCases(descriptor.authored).has(property);
-  if (!member.optional && !isRequired && !hasDefault && declared.type !== 'boolean') {
+  if (mustBeSent(member) && !isRequired && !hasDefault && declared.type !== 'boolean') {
     yield diagnose(descriptor, path, { ...finding('form/body.optional', { name: property }), key: true });
   }
   yield* moreThan(descriptor, path, declared, { name, member });

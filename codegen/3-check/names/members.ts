@@ -4,7 +4,7 @@ import { diagnose, suggest } from '../../diagnostics/diagnostic';
 import { finding } from '../../diagnostics/finding';
 import type { Descriptor, Diagnostic, Json, Path } from '../../language/model';
 import type { Type } from '../../language/type';
-import { alternatives, union } from '../../language/type-relations';
+import { alternatives, mustBeSent, union } from '../../language/type-relations';
 
 /** Whether one of the names that are not known is meant to be this one: it is reported alone. */
 export function isMisspelt(name: string, given: object, known: readonly string[]): boolean {
@@ -24,8 +24,10 @@ export function* checkMembers(descriptor: Descriptor, path: Path, given: Json, t
     return;
   }
   // Of several shapes, each may be meant: only names that none of them has are wrong.
-  const missing = (objects.length === 1 ? [...object.members] : []).flatMap(([name, { optional }]) =>
-    optional || Object.hasOwn(given, name) || isMisspelt(name, given, [...object.members.keys()]) ? [] : [name],
+  const missing = (objects.length === 1 ? [...object.members] : []).flatMap(([name, member]) =>
+    !mustBeSent(member) || Object.hasOwn(given, name) || isMisspelt(name, given, [...object.members.keys()])
+      ? []
+      : [name],
   );
   if (missing.length > 0) {
     const values = { owner: ownerOf(object), names: quoted(missing) };

@@ -25,7 +25,7 @@ export const signIn = perDescriptor(['engine'], function* (project, descriptor) 
   const { schemes, isIncomplete } = project.contract;
   const scheme = schemes.get(name);
   if (!scheme && isIncomplete) return;
-  const problem = scheme ? problemOf(name, scheme) : unknownScheme(name, schemes);
+  const problem = scheme ? problemOfScheme(name, scheme) : unknownScheme(name, schemes);
   if (problem) yield diagnose(descriptor, at('scheme'), problem);
   const offered = codeFlowOf(scheme)?.scopes ?? [];
   for (const [index, scope] of scopes.entries()) {
@@ -47,7 +47,7 @@ function unknownScheme(name: string, schemes: ReadonlyMap<string, SecurityScheme
 }
 
 /** Why nobody can sign in with a scheme. */
-function problemOf(name: string, scheme: SecurityScheme): Finding | undefined {
+export function problemOfScheme(name: string, scheme: SecurityScheme): Finding | undefined {
   const { type, flows } = scheme;
   if (type === 'openIdConnect') return finding('sign-in/scheme.discovery', { name });
   if (type !== 'oauth2') return finding('sign-in/scheme.type', { name, type: type || 'no type' });

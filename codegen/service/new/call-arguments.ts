@@ -1,6 +1,6 @@
 import type { Operation, ParameterGroup } from '../../1-parse/openapi/contract';
 import type { Member, Type } from '../../language/type';
-import { alternatives, describeType, withoutNull } from '../../language/type-relations';
+import { alternatives, describeType, mustBeSent, withoutNull } from '../../language/type-relations';
 import { textLiteral } from '../fields/contract-tree';
 import { CannotMake } from './cannot-make';
 
@@ -57,7 +57,7 @@ function valueFor({ id }: Operation, needed: Needed, give: Giver): string {
 function bindingFor(operation: Operation, needed: Needed, give: Giver, around: readonly Type[] = []): Binding {
   const type = mainOf(needed.type);
   if (type.is === 'object' && type.members.size > 0 && !around.includes(type)) {
-    const members = [...type.members].filter(([, { optional }]) => !optional);
+    const members = [...type.members].filter(([, member]) => mustBeSent(member));
     const within = [...around, type];
     return Object.fromEntries(
       members.map(([name, member]) => [name, bindingFor(operation, { name, type: member.type }, give, within)]),

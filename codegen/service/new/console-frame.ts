@@ -9,6 +9,8 @@ export interface NewConsole {
   readonly title: string;
   /** Folder of files that are served as they are, with a slash at the end. */
   readonly publicFiles: string;
+  /** How people sign in by OAuth 2: a security scheme of the contract, and the id of the console at its provider. */
+  readonly signIn?: { readonly scheme: string; readonly clientId: string } | undefined;
 }
 
 /** A screen or a drawer of a new console. */
@@ -26,7 +28,7 @@ const icon = 'th-list';
 export function frameOf(
   kinds: KindTable,
   screens: readonly Page[],
-  { title, publicFiles }: NewConsole,
+  { title, publicFiles, signIn }: NewConsole,
 ): readonly Omit<Made, 'replaces'>[] {
   const described = (kind: Kind, id: string, value: object): Omit<Made, 'replaces'> => {
     const file = kinds.pathOf(kind, id);
@@ -35,8 +37,12 @@ export function frameOf(
   return [
     described('console', 'console', { storage: { prefix: `${title.toLowerCase().replace(/\W+/g, '_')}_` } }),
     described('vocabulary', 'vocabulary', { menuIcons: [icon] }),
-    described('header', 'header', { brand: { title }, user: { entries: userEntries } }),
-    described('engine', 'engine', { menu: menuPort }),
+    described('header', 'header', {
+      brand: { title },
+      user: { entries: [...userEntries, ...(signIn ? [signOutEntry] : [])] },
+    }),
+    described('engine', 'engine', { menu: menuPort, ...(signIn && { signIn: { oauth: signIn } }) }),
+    described('errors', 'errors', { rows: signIn ? [refusedCalls, ...failures] : failures }),
     described('route', 'console', { area: title, routes: routesOf(screens) }),
     { file: `${kinds.layout.documents}console-menu.json`, value: menuContract },
     { file: `${publicFiles}menu.json`, value: menuOf(screens) },
@@ -58,6 +64,17 @@ const userEntries = [
   },
   { id: 'about', label: 'About', icon: 'info-sign', action: { type: 'navigate', to: '/about' } },
 ];
+
+const signOutEntry = {
+  id: 'log-out',
+  label: { message: 'UI.SHELL.LOG_OUT' },
+  icon: 'log-out',
+  action: { type: 'logOut' },
+};
+
+const refusedCalls = { status: 401, policy: { kind: 'session', signal: 'sign-in' } };
+
+const failures = [{ policy: { kind: 'panel', message: 'ERROR.COMMON_ERROR' } }];
 
 const menuPort = {
   operation: 'consoleMenu',

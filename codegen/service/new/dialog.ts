@@ -1,9 +1,8 @@
 import type { Operation } from '../../1-parse/openapi/contract';
-import { labelFor } from '~/lib/humanize-identifier';
 import { phraseFor } from '../fields/words';
 import { argumentsFor } from './call-arguments';
 import { CannotMake } from './cannot-make';
-import { giveInput, linesOf, makeForm, thenOf, unlessEmpty, type Inputs } from './form';
+import { giveInput, linesOf, makeForm, thenOf, titleOf, unlessEmpty, type Inputs } from './form';
 import { newFile, type Made, type Order } from './order';
 
 /**
@@ -14,7 +13,8 @@ import { newFile, type Made, type Order } from './order';
 export function makeDialog(order: Order): readonly Made[] {
   const { name, operation } = order;
   const { file, $schema } = newFile(order, 'dialog');
-  const frame = { $schema, title: labelFor(name), closing: 'dismissible' };
+  const title = titleOf(name, operation);
+  const frame = { $schema, title, closing: 'dismissible' };
   const hasForm = linesOf(operation).length > 0;
   if (!hasForm && operation.safe)
     throw new CannotMake(`${operation.id} only reads, so there is nothing to confirm: make a drawer or a screen.`);
@@ -26,14 +26,14 @@ export function makeDialog(order: Order): readonly Made[] {
     const content = [{ type: 'form', form: name }];
     return [{ file, value: { ...frame, input, content } }, ...(form ? [form] : [])];
   }
-  const call = { type: 'call', operation: operation.id, ...argumentsFor(operation, give), then: thenOf(name) };
+  const call = { type: 'call', operation: operation.id, ...argumentsFor(operation, give), then: thenOf(title) };
   const value = {
     ...frame,
     input: unlessEmpty(inputs),
     content: [{ type: 'paragraph', text: confirmationOf(name, operation) }],
     buttons: [
       { id: 'cancel', label: 'Cancel', action: { type: 'close', dismiss: true } },
-      { id: 'confirm', label: labelFor(name), intent: 'primary', action: call },
+      { id: 'confirm', label: title, intent: 'primary', action: call },
     ],
   };
   return [{ file, value }];

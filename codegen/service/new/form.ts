@@ -1,5 +1,6 @@
 import type { Operation } from '../../1-parse/openapi/contract';
 import type { Type } from '../../language/type';
+import { mustBeSent } from '../../language/type-relations';
 import { labelFor } from '~/lib/humanize-identifier';
 import { camelCase } from '../fields/words';
 import { constantFor, isFixed, mainOf, parametersFor, type Binding, type Needed } from './call-arguments';
@@ -38,7 +39,7 @@ export function makeForm(order: Order): readonly Made[] {
       operation: operation.id,
       ...parametersFor(operation, give),
       body: bodyOf(operation, lines, give),
-      then: thenOf(name),
+      then: thenOf(titleOf(name, operation)),
     },
   };
   return [{ file, value: { ...value, input: unlessEmpty(inputs) } }];
@@ -49,16 +50,27 @@ function nothingToFill({ id, body }: Operation): string {
   return `No control can fill in what ${id} takes: make a dialog that asks for confirmation.`;
 }
 
-/** The lines for the members of the body; what has one possible value is not asked for. */
+/** The lines for the members of the body that a call sends; what has one possible value is not asked for. */
 export function linesOf({ body }: Operation): readonly FormLine[] {
   const type = body && mainOf(body);
   if (type?.is !== 'object') return [];
-  return [...type.members].flatMap(([name, member]) => (isFixed(member) ? [] : (lineFor(name, member) ?? [])));
+  return [...type.members].flatMap(([name, member]) =>
+    isFixed(member) || member.readOnly ? [] : (lineFor(name, member) ?? []),
+  );
+}
+
+/** The longest summary that is a title, in characters. */
+const titleLength = 60;
+
+/** What people call an operation: its summary in the contract if it is short, or else the words of a name. */
+export function titleOf(name: string, { summary = '' }: Operation): string {
+  const words = summary.trim().replace(/\.$/, '');
+  return words === '' || words.length > titleLength || /[\n{}]/.test(words) ? labelFor(name) : words;
 }
 
 /** What follows a call that has succeeded. */
-export function thenOf(name: string): readonly object[] {
-  return [{ type: 'toast', text: `${labelFor(name)}: done.`, intent: 'success' }, { type: 'close' }];
+export function thenOf(title: string): readonly object[] {
+  return [{ type: 'toast', text: `${title}: done.`, intent: 'success' }, { type: 'close' }];
 }
 
 /** Takes what nobody fills in from whoever opens the form, and declares it as an input. */
@@ -91,7 +103,7 @@ function bodyOf(
   const names = new Set(lines.map(({ name }) => name));
   const type = operation.body && mainOf(operation.body);
   const members = type?.is === 'object' ? [...type.members] : [];
-  const others = members.filter(([name, { optional }]) => !names.has(name) && !optional);
+  const others = members.filter(([name, member]) => !names.has(name) && mustBeSent(member));
   if (others.length === 0) return 'form';
   return Object.fromEntries([
     ...members.flatMap(([name]) => (names.has(name) ? [[name, `form.${name}`] as const] : [])),

@@ -1,5 +1,6 @@
 import { isRecord } from '~/lib/json';
-import type { Operation } from '../../1-parse/openapi/contract';
+import type { Contract, Operation } from '../../1-parse/openapi/contract';
+import { problemOfScheme } from '../../3-check/names/sign-in';
 import type { Compiler } from '../../compile';
 import { sentenceOf } from '../../diagnostics/new-diagnostics';
 import type { Sources } from '../../language/model';
@@ -12,12 +13,29 @@ import { firstMistake, newDescriptor, withFiles, type NewFile, type NewFiles } f
 /** The lists, and the objects, that a console begins with. */
 const limit = 6;
 
+/** What people want of a new console. */
+export interface WantedConsole extends Omit<NewConsole, 'signIn'> {
+  /** The id of the console at the provider of its sign-in; without one, nobody signs in. */
+  readonly clientId?: string | undefined;
+}
+
+/** The files of a new console and, if something remains to be done, what. */
+export type NewConsoleFiles = NewFiles & { readonly advice?: string };
+
 /**
  * Makes a console of a contract: screens of its first lists, drawers of its first objects, rows that open the drawer of
  * their object, and the frame around them. It compiles without an error. A console that has screens gets none.
  */
-export async function newConsole(sources: Sources, compiler: Compiler, wanted: NewConsole): Promise<NewFiles> {
+export async function newConsole(
+  sources: Sources,
+  compiler: Compiler,
+  { clientId, ...rest }: WantedConsole,
+): Promise<NewConsoleFiles> {
   const { project } = compiler.check(sources);
+  const scheme = schemeToSignIn(project.contract);
+  if (clientId !== undefined && scheme === undefined) return { problem: noScheme };
+  const signIn = clientId === undefined || scheme === undefined ? undefined : { scheme, clientId };
+  const wanted: NewConsole = { ...rest, signIn };
   if (project.of('screen').length + project.of('route').length > 0)
     return { problem: 'The console has screens already. Add one: descry new screen NAME --operation ID.' };
   const frame = await frameFiles(compiler, [], wanted);
@@ -42,7 +60,25 @@ export async function newConsole(sources: Sources, compiler: Compiler, wanted: N
   const files = [...maker.files.values(), ...(await frameFiles(compiler, lists, wanted))];
   const { diagnostics } = compiler.check(withFiles(sources, files));
   const mistake = diagnostics.find(({ severity }) => severity === 'error');
-  return mistake ? { problem: `The console would be wrong: ${sentenceOf(mistake)}` } : { files };
+  if (mistake) return { problem: `The console would be wrong: ${sentenceOf(mistake)}` };
+  return scheme === undefined || signIn ? { files } : { files, advice: adviceAbout(scheme) };
+}
+
+const noScheme =
+  'The contract has no security scheme by which people can sign in: one of the type oauth2 with the flow authorizationCode.';
+
+/** The first security scheme by which a browser can sign in. */
+function schemeToSignIn({ schemes }: Contract): string | undefined {
+  return [...schemes].find(([name, scheme]) => problemOfScheme(name, scheme) === undefined)?.[0];
+}
+
+function adviceAbout(scheme: string): string {
+  const port = JSON.stringify({ signIn: { oauth: { scheme, clientId: 'ID' } } }).slice(1, -1);
+  const row = JSON.stringify({ status: 401, policy: { kind: 'session', signal: 'sign-in' } });
+  return (
+    `The contract lets people sign in by "${scheme}", and this console does not yet. With the id that the console has ` +
+    `at the provider, add ${port} to descriptors/engine.json, and ${row} to the rows of descriptors/errors.json.`
+  );
 }
 
 function frameFiles({ kinds }: Compiler, lists: readonly Page[], wanted: NewConsole): Promise<readonly NewFile[]> {

@@ -7,13 +7,14 @@ const contract = contractOf({
   send: {
     body: typeOfSchema({
       type: 'object',
-      required: ['memo', 'kind'],
+      required: ['memo', 'kind', 'id'],
       properties: {
         memo: { type: 'string', minLength: 2, maxLength: 500 },
         kind: { type: 'string', enum: ['one', 'two'] },
         count: { type: 'integer', minimum: 1, maximum: 9 },
         mail: { type: 'string', format: 'email' },
         code: { type: 'string', pattern: '^a+$' },
+        id: { type: 'string', readOnly: true },
         hosts: { type: 'object', additionalProperties: { type: 'string', enum: ['a', 'b'] } },
       },
     }),

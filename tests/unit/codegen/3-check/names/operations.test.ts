@@ -24,6 +24,10 @@ const contract = contractOf({
     unsupported: [{ what: 'part', name: 'meta', optional: true }],
   },
   list: { body: objectOf({ order: listOf(objectOf({ field: string })), words: listOf(string) }), bodyRequired: true },
+  made: {
+    body: { is: 'object', members: new Map([['id', { type: string, optional: false, readOnly: true }]]) },
+    bodyRequired: true,
+  },
   either: { body: { is: 'union', of: [objectOf({ a: string }), objectOf({ b: string })] }, bodyRequired: false },
 });
 
@@ -75,6 +79,7 @@ table(
       'also further in',
       { given: source({ operation: 'send', body: { url: "'a'", 'note▶': {} } }), want: ['operation/missing-member'] },
     ],
+    ['a member that only answers have need not be sent', { given: source({ operation: 'made', body: {} }), want: [] }],
     [
       'an unknown member of the body',
       {

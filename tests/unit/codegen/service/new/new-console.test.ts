@@ -13,8 +13,8 @@ function sourcesFor(contract: string) {
   return new Map([...schemas, ['openapi/contract.yaml', encoder.encode(contract)] as const]);
 }
 
-async function made(contract: string): Promise<readonly NewFile[]> {
-  const found = await newConsole(sourcesFor(contract), installedCompiler, wanted);
+async function made(contract: string, clientId?: string): Promise<readonly NewFile[]> {
+  const found = await newConsole(sourcesFor(contract), installedCompiler, { ...wanted, clientId });
   if ('problem' in found) throw new Error(found.problem);
   return found.files;
 }
@@ -35,6 +35,7 @@ test('a console of a published contract has screens of its lists, drawers of its
     'descriptors/vocabulary.json',
     'descriptors/header.json',
     'descriptors/engine.json',
+    'descriptors/errors.json',
     'descriptors/routes/console.json',
     'openapi/console-menu.json',
     'public/menu.json',
@@ -70,6 +71,28 @@ test('rows whose ids are numbers open the drawer of their object too', async () 
   });
   expect(valueIn(files, 'descriptors/drawers/planet.json')).toMatchObject({
     sources: { planet: { operation: 'getPlanet', path: { planetId: 'number(input.id)' } } },
+  });
+});
+
+test('people sign in by the first scheme of the contract that a browser can use, if the console has an id there', async () => {
+  const contract = published('@readme/oas-examples/3.1/yaml/train-travel.yaml');
+  const files = await made(contract, 'trips');
+  expect(valueIn(files, 'descriptors/engine.json')).toMatchObject({
+    signIn: { oauth: { scheme: 'OAuth2', clientId: 'trips' } },
+  });
+  expect(valueIn(files, 'descriptors/errors.json')).toMatchObject({
+    rows: [{ status: 401, policy: { kind: 'session', signal: 'sign-in' } }, {}],
+  });
+  expect(JSON.stringify(valueIn(files, 'descriptors/header.json'))).toContain('"action":{"type":"logOut"}');
+  expect(await newConsole(sourcesFor(contract), installedCompiler, wanted)).toMatchObject({
+    advice: expect.stringContaining(
+      '"signIn":{"oauth":{"scheme":"OAuth2","clientId":"ID"}} to descriptors/engine.json',
+    ),
+  });
+  const without = sourcesFor(contract.replace('authorizationCode:', 'implicit:'));
+  expect(await newConsole(without, installedCompiler, wanted)).not.toHaveProperty('advice');
+  expect(await newConsole(without, installedCompiler, { ...wanted, clientId: 'trips' })).toEqual({
+    problem: expect.stringMatching(/^The contract has no security scheme by which people can sign in/),
   });
 });
 

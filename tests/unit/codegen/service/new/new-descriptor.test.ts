@@ -132,6 +132,30 @@ describe('a form', () => {
   });
 });
 
+test('a form asks for nothing that only answers have', async () => {
+  const [form] = await values(
+    { kind: 'form', name: 'case', operation: 'sendSupportForm' },
+    edited(shipped, 'openapi/uic.yaml', (text) => text.replace('memo: { type: string,', '$& readOnly: true,')),
+  );
+  expect(Object.keys(Object(form?.['schema']).properties)).not.toContain('memo');
+  expect(Object(form?.['schema']).required).not.toContain('memo');
+});
+
+test('what an operation is called in the contract is the title of its dialog, the words of its button and of the toast', async () => {
+  const wanted = { kind: 'dialog', name: 'enable', operation: 'enableAdvancedFunction' } as const;
+  const called = (summary: string) =>
+    values(
+      wanted,
+      edited(shipped, 'openapi/adg.yaml', (text) =>
+        text.replace('Enables the advanced functions of the organisation', summary),
+      ),
+    );
+  const [dialog] = await called('Enable the function.');
+  expect(dialog).toMatchObject({ title: 'Enable the function', buttons: [{}, { label: 'Enable the function' }] });
+  expect(JSON.stringify(dialog)).toContain('"text":"Enable the function: done."');
+  expect(await called('x'.repeat(61))).toMatchObject([{ title: 'Enable' }]);
+});
+
 describe('a choice of a form', () => {
   const openApi = 'openapi/uic.yaml';
   const withEnum = (written: string) =>
