@@ -111,17 +111,8 @@ export interface ListSource {
   readonly cursorOf: (page: number) => string | number | undefined;
 }
 
-/** Where a page begins: its first position, and what the server calls it, if it names pages. */
-interface PageStart {
-  readonly offset: number;
-  readonly cursor?: string | number | undefined;
-}
-
-/**
- * Reads the pages of one query from the cache. All pages have `pageSize` entries, except where the server names them:
- * then each has as many as the server sends.
- */
-export function createListSource(options: {
+/** The query of a source, and where its pages are. */
+interface SourceOptions {
   readonly screen: TableScreen;
   readonly scope: Scope;
   readonly call: PageCall;
@@ -132,11 +123,13 @@ export function createListSource(options: {
   readonly times: number;
   readonly cache: QueryClient;
   readonly prefix: QueryKey;
-}): ListSource {
+}
+
+/** Reads the pages of one query from the cache. */
+export function createListSource(options: SourceOptions): ListSource {
   const { screen, scope, call, pageSize, query, identity, times, cache, prefix } = options;
   const pages = new WeakMap<PageAnswer, ListPage>();
-  const isNamed = screen.next !== undefined;
-  const starts: PageStart[] = [{ offset: 0 }];
+  const starts = pageStarts(screen, pageSize);
   const queryKey = [...prefix, times, query];
   const keyOf = (page: number): QueryKey => [...queryKey, page];
   const answerOf = (page: number): PageAnswer | undefined => {
@@ -147,10 +140,9 @@ export function createListSource(options: {
     const cached = pages.get(answer);
     if (cached) return cached;
     const pageScope = { ...scope, ...answerScope(call.source, answer) };
-    const part = isNamed ? { offset: startOf(page).offset, size: Infinity } : partOf(page, pageSize);
-    const listPage = readListPage(screen, pageScope, part);
+    const listPage = readListPage(screen, pageScope, startOf(page));
     pages.set(answer, listPage);
-    starts[page] = { offset: listPage.offset + listPage.count, cursor: listPage.next };
+    starts.follow(page, listPage);
     return listPage;
   };
   const pageOf = (page: number): ListPage | undefined => {
@@ -158,13 +150,12 @@ export function createListSource(options: {
     return answer && read(page, answer);
   };
   const startOf = (page: number): PageStart => {
-    if (!starts[page - 1]) pageOf(page - 1);
-    return starts[page - 1] ?? partOf(page, pageSize);
+    if (!starts.isKnown(page)) pageOf(page - 1);
+    return starts.of(page);
   };
   return {
     identity,
-    pageAt: (index) =>
-      isNamed ? starts.findLastIndex(({ offset }) => offset <= index) + 1 : pageNumberAt(index, pageSize),
+    pageAt: starts.pageAt,
     prefix,
     keyOf,
     hasKey: (key) => queryKey.every((element, index) => element === key[index]),
@@ -186,8 +177,28 @@ export function pageNumberAt(index: number, pageSize: number): number {
   return Math.floor(index / pageSize) + 1;
 }
 
-function partOf(page: number, pageSize: number): { readonly offset: number; readonly size: number } {
-  return { offset: (page - 1) * pageSize, size: pageSize };
+/** The first position of a page, its most entries, and what the server calls it, if it names pages. */
+interface PageStart {
+  readonly offset: number;
+  readonly size: number;
+  readonly cursor?: string | number | undefined;
+}
+
+/** Where the pages of a list begin. A page that the server names has as many entries as it sends. */
+function pageStarts({ next }: TableScreen, pageSize: number) {
+  const isNamed = next !== undefined;
+  const size = isNamed ? Infinity : pageSize;
+  const starts: PageStart[] = [{ offset: 0, size }];
+  return {
+    isKnown: (page: number): boolean => starts[page - 1] !== undefined,
+    of: (page: number): PageStart =>
+      (isNamed ? starts[page - 1] : undefined) ?? { offset: (page - 1) * pageSize, size },
+    follow(page: number, { offset, count, next: cursor }: ListPage): void {
+      starts[page] = { offset: offset + count, size, cursor };
+    },
+    pageAt: (index: number): number =>
+      isNamed ? starts.findLastIndex((start) => start.offset <= index) + 1 : pageNumberAt(index, pageSize),
+  };
 }
 
 /** The entries of pages. */

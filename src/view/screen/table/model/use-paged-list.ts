@@ -1,6 +1,7 @@
 import { useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { sourceQuery } from '~/api/query-options';
+import type { TableScreen } from '~/generated/contract/descriptor-types';
 import { useServices } from '~/view/context/services';
 import { useStore } from '~/view/context/use-store';
 import type { SourceRequests } from '~/state/sources/query-scope';
@@ -47,14 +48,9 @@ export function usePagedList(request: ListRequest): ListModel {
   const source = useListSource(request, again?.times ?? 0);
   const loadPage = useLoadPage(query.call, source, again);
   const [displayed, setDisplayed] = useState<DisplayedAnswer>();
-  const total = displayed?.total;
-  const pageAt = useCallback(
-    (index: number): number => displayed?.source.pageAt(index) ?? pageNumberAt(index, pageSize),
-    [displayed?.source, pageSize],
-  );
-  const { range, setVisibleRange } = usePageRange({ identity, initialPage, pageSize, total, pageAt });
-  const pages =
-    source && !query.call?.isDisabled ? requestedPages(range, source, request.screen.next !== undefined) : [];
+  const pageAt = usePageAt(displayed?.source, pageSize);
+  const { range, setVisibleRange } = usePageRange({ identity, initialPage, pageSize, total: displayed?.total, pageAt });
+  const pages = query.call?.isDisabled ? [] : requestedPages(range, source, request.screen);
   const results = usePageResults({ source, pages, loadPage, query });
 
   const isSettled = results.every((result) => !result.isPending);
@@ -70,7 +66,7 @@ export function usePagedList(request: ListRequest): ListModel {
   const isPlaceholder = displayed !== undefined && displayed.source.identity !== identity;
   return {
     ...statusOf(request, { displayed, isPlaceholder, isNext, hasNoAnswer, results }),
-    total: total ?? 0,
+    total: displayed?.total ?? 0,
     knownTotal: (displayed?.total ?? 0) - (displayed?.hasMore ? 1 : 0),
     hasMore: displayed?.hasMore === true,
     pageAt,
@@ -96,6 +92,11 @@ export function usePagedList(request: ListRequest): ListModel {
     setVisibleRange,
     fetchPage: async (page, signal) => (source ? source.read(page, await loadPage(page, signal)) : emptyPage(scope)),
   };
+}
+
+/** Finds the page that a position is on. */
+function usePageAt(source: ListSource | undefined, pageSize: number): (index: number) => number {
+  return useCallback((index) => source?.pageAt(index) ?? pageNumberAt(index, pageSize), [source, pageSize]);
 }
 
 function newSince(
@@ -139,8 +140,13 @@ function useListSource(request: ListRequest, times: number): ListSource | undefi
  * The pages of a range. A server that names pages gives the name of each with the one before: then all pages from the
  * first on, up to the first that is not there yet.
  */
-function requestedPages(range: PageRange, source: ListSource, areNamed: boolean): readonly number[] {
-  if (!areNamed) return pageNumbers(range);
+function requestedPages(
+  range: PageRange,
+  source: ListSource | undefined,
+  { next }: Pick<TableScreen, 'next'>,
+): readonly number[] {
+  if (!source) return [];
+  if (next === undefined) return pageNumbers(range);
   const all = pageNumbers({ from: 1, to: range.to });
   return all.filter((page) => page === 1 || source.cursorOf(page) !== undefined);
 }

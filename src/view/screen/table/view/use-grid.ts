@@ -158,7 +158,7 @@ function useRowMenu(list: ListModel): Pick<Grid, 'menu' | 'closeMenu'> & Pick<Ro
 
 /** Opens rows, and gives the drawer sequences of the objects in them. */
 function useOpenRow(options: GridOptions, onFollow: (row: number) => void) {
-  const { screen, list, itemLabel, identity, pageSize, name } = options;
+  const { screen, list, itemLabel, identity, name } = options;
   const run = useRun();
   const beginPages = usePageSequence({ screen, list, title: itemLabel, name });
   const sequenceAt = useListSequence({ screen, list, title: itemLabel, identity, onFollow });
