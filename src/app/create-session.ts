@@ -70,8 +70,8 @@ export function createSession(parts: SessionParts): AppSession {
     if (canEnterConsole(scope())) startupChecks.start();
   };
   // The timers come first, so that an event that wakes the page calls for the session before all else.
-  const tasks = [timers.start, live.start, startChecks, () => void preloadMustAnswer()];
-  const startup = createSessionStartup(parts, tasks);
+  const steps = [timers.start, live.start, startChecks, () => void preloadMustAnswer()];
+  const startup = createSessionStartup(parts, steps);
   const stops = [account.watch.stop, showSession(timers, shell.overlays), showLock(environment, timers)];
   return {
     ...account,
@@ -109,7 +109,7 @@ function createLive(
   });
 }
 
-function createSessionStartup(parts: SessionParts, tasks: readonly (() => void)[]): Startup {
+function createSessionStartup(parts: SessionParts, steps: readonly (() => void)[]): Startup {
   const { environment, connection, shell } = parts;
   return createStartup({
     client: connection.client,
@@ -124,7 +124,7 @@ function createSessionStartup(parts: SessionParts, tasks: readonly (() => void)[
       if (error instanceof ApiError) showApiError(error, 'action', shell);
       else environment.log(String(error));
     },
-    tasks,
+    steps,
   });
 }
 

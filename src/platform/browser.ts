@@ -72,8 +72,8 @@ export function createPage(window: Window & typeof globalThis): Page {
     assign: (address) => window.location.assign(address),
     replace: (address) => window.location.replace(address),
     reload(asks = false) {
-      const ask = (event: Event): void => event.preventDefault();
-      if (asks) window.addEventListener('beforeunload', ask, { once: true });
+      const confirm = (event: Event): void => event.preventDefault();
+      if (asks) window.addEventListener('beforeunload', confirm, { once: true });
       window.location.reload();
     },
     open(address) {

@@ -36,10 +36,10 @@ export interface StartupOptions {
   readonly menuDepth: number;
   /** The values that expressions read, with a profile or without one. */
   readonly scope: (profile?: Profile) => Scope;
-  /** Called with the error of each call and each task that fails. */
+  /** Called with the error of each call and each step that fails. */
   readonly onFailure: (error: unknown) => void;
-  /** Tasks that run after the profile is loaded. */
-  readonly tasks: readonly (() => void)[];
+  /** What begins some time after the profile is loaded. */
+  readonly steps: readonly (() => void)[];
 }
 
 /** The start of the session. */
@@ -54,7 +54,7 @@ export interface Startup {
 /** Creates the start, which loads the profile and the menu of the user. */
 export function createStartup(options: StartupOptions): Startup {
   const { client, clock, page, timers } = options;
-  const [assistants, tasks] = [createTimer(clock), createTimer(clock)];
+  const [assistants, steps] = [createTimer(clock), createTimer(clock)];
   let isStopped = false;
   const session = createStore<Session>({ profile: { state: 'loading' }, menu: { state: 'loading' } });
 
@@ -76,7 +76,7 @@ export function createStartup(options: StartupOptions): Startup {
       for (const [name, condition] of Object.entries(engine.profile?.assistants ?? {}))
         if (isTrue(condition, scope)) page.dispatch('console:assistant-start', { name });
     }, timers.assistantStart);
-    tasks.start(() => options.tasks.forEach((task) => attempt(task, options.onFailure)), timers.startupTasks);
+    steps.start(() => options.steps.forEach((step) => attempt(step, options.onFailure)), timers.startupTasks);
   };
 
   const start = async (): Promise<void> => {
@@ -100,7 +100,7 @@ export function createStartup(options: StartupOptions): Startup {
     stop() {
       isStopped = true;
       assistants.stop();
-      tasks.stop();
+      steps.stop();
     },
   };
 }
@@ -110,10 +110,10 @@ async function loadMenu({ client, menuDepth, scope }: StartupOptions): Promise<M
   return menu ? readMenu(await callPort(client, menu, scope()), menuDepth, scope()) : emptyMenu;
 }
 
-/** Runs a task, so that its failure does not prevent the others. */
-function attempt(task: () => void, onFailure: StartupOptions['onFailure']): void {
+/** Runs a step, so that its failure does not prevent the others. */
+function attempt(step: () => void, onFailure: StartupOptions['onFailure']): void {
   try {
-    task();
+    step();
   } catch (error) {
     onFailure(error);
   }

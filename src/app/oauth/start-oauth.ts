@@ -2,7 +2,7 @@ import type { OAuthSettings } from '~/generated/console/oauth';
 import type { Texts } from '~/i18n/create-texts';
 import type { Page } from '~/platform/browser';
 import type { Config } from '~/session/config';
-import { storeAttempt, takeAttempt, type Attempt } from '~/session/oauth/attempts';
+import { storePending, takePending, type PendingSignIn } from '~/session/oauth/pending-sign-in';
 import { SignInFailure, type SignInFailureFacts } from '~/session/oauth/failure';
 import { createOAuthSession } from '~/session/oauth/oauth-session';
 import { createProvider, type Provider } from '~/session/oauth/provider';
@@ -56,8 +56,8 @@ export async function startOAuth(start: OAuthStart): Promise<Environment | undef
   const provider = providerOf(start);
   const signedIn = (tokens: Tokens): Environment => withSession(environment, provider, tokens, window);
   const leave = async (returnTo: string): Promise<void> => {
-    const { attempt, address } = await provider.begin(returnTo);
-    storeAttempt(tab, attempt);
+    const { pending, address } = await provider.begin(returnTo);
+    storePending(tab, pending);
     page.assign(address);
   };
   const fail = (facts: SignInFailureFacts, returnTo: string): undefined => {
@@ -67,11 +67,11 @@ export async function startOAuth(start: OAuthStart): Promise<Environment | undef
   const answer = answerIn(window.search);
   // The code is nothing for the history, and neither for a reload.
   if (answer) window.replaceAddress(page.folder());
-  const attempt = answer && takeAttempt(tab, answer.get('state') ?? '');
-  if (answer && attempt) {
-    const tokens = await exchanged(provider, answer, attempt, environment);
-    window.replaceAddress(consoleAddress(page, attempt.returnTo));
-    return 'reason' in tokens ? fail(tokens, attempt.returnTo) : signedIn(tokens);
+  const pending = answer && takePending(tab, answer.get('state') ?? '');
+  if (answer && pending) {
+    const tokens = await exchanged(provider, answer, pending, environment);
+    window.replaceAddress(consoleAddress(page, pending.returnTo));
+    return 'reason' in tokens ? fail(tokens, pending.returnTo) : signedIn(tokens);
   }
   const tokens = storedTokens(tab);
   if (tokens) return signedIn(tokens);
@@ -94,11 +94,11 @@ function consoleAddress(page: Page, path: string): string {
 async function exchanged(
   provider: Provider,
   answer: URLSearchParams,
-  attempt: Attempt,
+  pending: PendingSignIn,
   { clock, uuid }: Environment,
 ): Promise<Tokens | SignInFailureFacts> {
   try {
-    return tokensOf(await provider.exchange(answer, attempt), uuid(), 0, clock.now());
+    return tokensOf(await provider.exchange(answer, pending), uuid(), 0, clock.now());
   } catch (error) {
     if (error instanceof SignInFailure) return error.facts;
     throw error;

@@ -4,7 +4,7 @@ import { engine } from '~/generated/console/engine';
 import type { Scope } from '~/generated/contract/types';
 import { callPort, read, readText } from '../ports';
 import { createAttempts, type AttemptsOptions } from './attempts';
-import { connect, type Connection } from './connection';
+import { openLiveSocket, type LiveSocket } from './live-socket';
 import { socketTarget, type OpenSocket, type SocketTarget } from './socket';
 
 /** The options of the live channel. */
@@ -144,7 +144,7 @@ interface LineEvents {
 }
 
 function createLine({ openSocket, clock, onFrame, channel, live }: LiveChannelOptions, events: LineEvents): Line {
-  let connection: Connection | undefined;
+  let connection: LiveSocket | undefined;
   let hasBeenOpen = false;
   /**
    * True if the last ping was answered. An unrelated frame counts as an answer once, until the next ping without one.
@@ -153,7 +153,7 @@ function createLine({ openSocket, clock, onFrame, channel, live }: LiveChannelOp
   return {
     hasBeenOpen: () => hasBeenOpen,
     open(target, countsAreFresh) {
-      connection = connect({
+      connection = openLiveSocket({
         ...{ target, openSocket, clock, onFrame, onEnd: events.onEnd },
         pingMs: live.ping,
         pongTimeoutMs: channel.pongTimeoutMs || live.pong,

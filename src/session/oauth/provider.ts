@@ -4,16 +4,16 @@ import { createTransport } from '~/api/transport';
 import type { OAuthSettings } from '~/generated/console/oauth';
 import { isRecord, parseJson } from '~/lib/json';
 import type { Clock } from '~/platform/clock';
-import type { Attempt } from './attempts';
+import type { PendingSignIn } from './pending-sign-in';
 import { SignInFailure } from './failure';
 import type { Grant } from './tokens';
 
 /** The provider with which a person signs in. Calls reject with a `SignInFailure`. */
 export interface Provider {
   /** Begins a sign-in: its secrets, and the address of the provider's page. */
-  begin(returnTo: string): Promise<{ readonly attempt: Attempt; readonly address: string }>;
+  begin(returnTo: string): Promise<{ readonly pending: PendingSignIn; readonly address: string }>;
   /** Exchanges the code of an answer for tokens. */
-  exchange(answer: URLSearchParams, attempt: Attempt): Promise<Grant>;
+  exchange(answer: URLSearchParams, pending: PendingSignIn): Promise<Grant>;
   refresh(refreshToken: string): Promise<Grant>;
   /** Revokes a token, if the provider does that. It waits for nothing: the page may be about to leave. */
   revoke(token: string): void;
@@ -49,9 +49,9 @@ export function createProvider({ settings, signedOutUri, fetch, clock, timeoutMs
   });
   return {
     async begin(returnTo) {
-      const attempt = { state: oauth.generateRandomState(), verifier: oauth.generateRandomCodeVerifier(), returnTo };
-      const challenge = await oauth.calculatePKCECodeChallenge(attempt.verifier);
-      return { attempt, address: authorizationAddress(settings, attempt.state, challenge) };
+      const pending = { state: oauth.generateRandomState(), verifier: oauth.generateRandomCodeVerifier(), returnTo };
+      const challenge = await oauth.calculatePKCECodeChallenge(pending.verifier);
+      return { pending, address: authorizationAddress(settings, pending.state, challenge) };
     },
     exchange: (answer, { verifier }) =>
       understood(async () => {

@@ -25,12 +25,12 @@ export function matchRoute(path: string, routes: readonly Route[]): MatchedRoute
   return matcherOf(routes)(path.split('?', 1)[0] ?? '');
 }
 
-/** Characters of the paths whose routes are remembered: a list asks for the same link with each of its rows. */
-const remembered = 20_000;
+/** Characters of the paths whose routes are cached: every row of a list can link to the same page. */
+const cacheLength = 20_000;
 
 const matcherOf = memoizePerObject((routes: readonly Route[]) => {
   const table = routes.filter(isInner).map((route) => ({ path: patternOf(route), caseSensitive: true, route }));
-  return memoizeRecent(remembered, (pathname): MatchedRoute | undefined => {
+  return memoizeRecent(cacheLength, (pathname): MatchedRoute | undefined => {
     const match = matchRoutes(table, { pathname })?.at(-1);
     return match && { route: match.route.route, tail: match.params['*'] ?? '' };
   });

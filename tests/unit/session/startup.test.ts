@@ -34,7 +34,7 @@ function setUp(auth: Response, menu = json({ data: [{ id: 88 }] }), further: rea
     menuDepth: 3,
     scope: (known) => ({ view: known?.view, profile: known?.answer }),
     onFailure: (error) => void failures.push(error),
-    tasks: [...further, () => void page.done.push('task')],
+    steps: [...further, () => void page.done.push('step')],
   });
   return { startup, clock, page, local, failures, requested };
 }
@@ -50,7 +50,7 @@ test('profile and menu are asked side by side, in the language of the browser [S
   expect(local.getItem('uic_user_name')).toBe('ann');
 });
 
-test('assistants after 200 ms, other tasks after 500 ms [SH-PR-08 to 10]', async () => {
+test('assistants after 200 ms, other steps after 500 ms [SH-PR-08 to 10]', async () => {
   const { startup, clock, page } = setUp(json(profile('entp')));
   await startup.start();
   await clock.advance(199);
@@ -64,17 +64,17 @@ test('assistants after 200 ms, other tasks after 500 ms [SH-PR-08 to 10]', async
   await clock.advance(299);
   expect(page.done).toEqual(assistants);
   await clock.advance(1);
-  expect(page.done).toEqual([...assistants, 'task']);
+  expect(page.done).toEqual([...assistants, 'step']);
 });
 
 test.each([
   ['in a view without them [SH-OP-051]', profile('smbp')],
   ['for an account without access to them [SH-OP-049]', profile('ents', { aidialog: false, caseLogApp: null })],
-])('no assistant starts, but the tasks do: %s', async (_, answer) => {
+])('no assistant starts, but the other steps do: %s', async (_, answer) => {
   const { startup, clock, page } = setUp(json(answer));
   await startup.start();
   await clock.advance(500);
-  expect(page.done).toEqual(['task']);
+  expect(page.done).toEqual(['step']);
 });
 
 test('a failed call is told, and the rest goes on [SH-OP-033]', async () => {
@@ -86,7 +86,7 @@ test('a failed call is told, and the rest goes on [SH-OP-033]', async () => {
   expect(page.done).toEqual([]);
 });
 
-test('a task that fails is reported and keeps no other one from starting', async () => {
+test('a step that fails is reported and keeps no other one from starting', async () => {
   const broken = new Error('broken');
   const { startup, clock, page, failures } = setUp(json(profile('smbp')), undefined, [
     () => {
@@ -95,5 +95,5 @@ test('a task that fails is reported and keeps no other one from starting', async
   ]);
   await startup.start();
   await clock.advance(500);
-  expect([page.done.at(-1), failures]).toEqual(['task', [broken]]);
+  expect([page.done.at(-1), failures]).toEqual(['step', [broken]]);
 });

@@ -2,7 +2,7 @@ import { Button } from '@blueprintjs/core';
 import { use, useLayoutEffect, useState } from 'react';
 import type { ActionServices } from '~/actions/services';
 import { showApiError } from '~/actions/show-api-error';
-import { createTask, type Task } from '~/actions/task/create-task';
+import { pollTask, type PolledTask } from '~/actions/polled-task/poll-task';
 import { ApiError } from '~/api/api-error';
 import { bindArguments } from '~/descriptor/bindings';
 import { isTrue } from '~/descriptor/is-shown';
@@ -73,7 +73,7 @@ function obstacleTo(
 }
 
 /** The task of a block, which runs as long as the block is on the page. */
-function useTask(block: TaskBlock, scope: Scope): Pick<Task, 'state'> & { readonly trigger: () => void } {
+function useTask(block: TaskBlock, scope: Scope): Pick<PolledTask, 'state'> & { readonly trigger: () => void } {
   const services = useServices();
   const { follow } = use(ActionHostContext);
   // The task outlives the render that creates it, so it reads the latest scope from a store.
@@ -100,10 +100,10 @@ function taskScope(scope: Scope, status: unknown): Scope {
   return { ...scope, task: status };
 }
 
-function createBlockTask(block: TaskBlock, latest: ReadableStore<Scope>, services: ActionServices): Task {
+function createBlockTask(block: TaskBlock, latest: ReadableStore<Scope>, services: ActionServices): PolledTask {
   const { client, clock, toasts } = services;
   const scopeWith = (status: unknown): Scope => taskScope(latest.get(), status);
-  return createTask({
+  return pollTask({
     clock,
     every: block.every * msPerSecond,
     rules: {

@@ -2,13 +2,13 @@ import { createTimer, type Clock } from '~/platform/clock';
 import type { OpenSocket, Socket, SocketTarget } from './socket';
 
 /** One socket from its opening to its end. */
-export interface Connection {
+export interface LiveSocket {
   /** Closes the socket and calls `onEnd`. */
   end(): void;
 }
 
-/** The options of a connection. */
-export interface ConnectionOptions {
+/** The options of a live socket. */
+export interface LiveSocketOptions {
   readonly target: SocketTarget;
   readonly openSocket: OpenSocket;
   readonly clock: Clock;
@@ -27,7 +27,7 @@ export interface ConnectionOptions {
 }
 
 /** Opens a socket and keeps it alive with pings. */
-export function connect(options: ConnectionOptions): Connection {
+export function openLiveSocket(options: LiveSocketOptions): LiveSocket {
   let socket: Socket | undefined;
   let hasOpened = false;
   let hasEnded = false;
@@ -73,7 +73,7 @@ interface Pings {
   stop(): void;
 }
 
-function createPings(options: ConnectionOptions, socket: { send(): void; end(): void }): Pings {
+function createPings(options: LiveSocketOptions, socket: { send(): void; end(): void }): Pings {
   const { clock, pingMs, pongTimeoutMs, isPongExpected, onPong } = options;
   const next = createTimer(clock);
   const pong = createTimer(clock);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createSafeStorage } from '~/platform/safe-storage';
-import { storeAttempt, takeAttempt } from '~/session/oauth/attempts';
+import { storePending, takePending } from '~/session/oauth/pending-sign-in';
 import { oauthKeys } from '~/session/oauth/storage-keys';
 import { memoryStorage } from '~/tests/harness/memory-storage';
 
@@ -13,14 +13,14 @@ function tabWith(stored: unknown) {
 
 test('an answer belongs to the sign-in that the tab has begun', () => {
   const { tab } = tabWith(undefined);
-  storeAttempt(tab, attempt);
-  expect(takeAttempt(tab, 'abcd')).toEqual(attempt);
+  storePending(tab, attempt);
+  expect(takePending(tab, 'abcd')).toEqual(attempt);
 });
 
 test.each([['abcd'], ['other']])('after an answer with the state "%s", no other belongs to it', (state) => {
   const { tab, storage } = tabWith(attempt);
-  takeAttempt(tab, state);
-  expect(takeAttempt(tab, 'abcd')).toBeUndefined();
+  takePending(tab, state);
+  expect(takePending(tab, 'abcd')).toBeUndefined();
   expect(storage.length).toBe(0);
 });
 
@@ -33,7 +33,7 @@ test.each<[string, unknown, string]>([
   ['a stored sign-in without a verifier', { state: 'abcd' }, 'abcd'],
   ['a stored sign-in with an empty state', { ...attempt, state: '' }, ''],
 ])('%s is refused', (_, stored, state) => {
-  expect(takeAttempt(tabWith(stored).tab, state)).toBeUndefined();
+  expect(takePending(tabWith(stored).tab, state)).toBeUndefined();
 });
 
 test.each([
@@ -44,5 +44,5 @@ test.each([
   ['javascript:alert(1)', '/'],
   [5, '/'],
 ])('the way back %j leads to %s of the console', (returnTo, want) => {
-  expect(takeAttempt(tabWith({ ...attempt, returnTo }).tab, 'abcd')?.returnTo).toBe(want);
+  expect(takePending(tabWith({ ...attempt, returnTo }).tab, 'abcd')?.returnTo).toBe(want);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { step, unknownTask, type TaskEvent, type TaskState, type TaskWork } from '~/actions/task/step';
+import { step, unknownTask, type TaskEvent, type TaskState, type TaskWork } from '~/actions/polled-task/step';
 
 const rules = {
   isRunning: (status: unknown) => status === 'on',

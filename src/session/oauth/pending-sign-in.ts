@@ -4,7 +4,7 @@ import type { SafeStorage } from '~/platform/safe-storage';
 import { oauthKeys } from './storage-keys';
 
 /** A sign-in that has begun. */
-export interface Attempt {
+export interface PendingSignIn {
   /** Random text that the provider gives back (RFC 6749, section 10.12). */
   readonly state: string;
   /** Proves to the provider that the code goes to whoever asked for it (RFC 7636). */
@@ -14,15 +14,15 @@ export interface Attempt {
 }
 
 /** Stores the only sign-in that this tab waits for; false where the browser stores nothing. */
-export function storeAttempt(tab: SafeStorage, attempt: Attempt): boolean {
-  return tab.write(oauthKeys.attempt, JSON.stringify(attempt));
+export function storePending(tab: SafeStorage, pending: PendingSignIn): boolean {
+  return tab.write(oauthKeys.attempt, JSON.stringify(pending));
 }
 
 /**
  * The sign-in to which an answer belongs; `undefined` if this tab has begun none, or another one. Whichever it is, no
  * further answer belongs to it.
  */
-export function takeAttempt(tab: SafeStorage, state: string): Attempt | undefined {
+export function takePending(tab: SafeStorage, state: string): PendingSignIn | undefined {
   const stored = tab.readJson(oauthKeys.attempt);
   tab.remove(oauthKeys.attempt);
   const [expected, verifier] = [ownText(stored, 'state'), ownText(stored, 'verifier')];

@@ -2,8 +2,8 @@ import { createTimer, type Clock } from '~/platform/clock';
 import { createStore, type ReadableStore } from '~/lib/store';
 import { step, unknownTask, type TaskEvent, type TaskRules, type TaskState, type TaskWork } from './step';
 
-/** A task of the server, whose status is requested while its part of the page is open. */
-export interface Task {
+/** A job of the server that a dialog starts and whose status is requested while its part of the page is open. */
+export interface PolledTask {
   readonly state: ReadableStore<TaskState>;
   /** Asks for the state for the first time; settles with the answer. */
   open(): Promise<void>;
@@ -13,8 +13,8 @@ export interface Task {
   close(): void;
 }
 
-/** The options of a task. */
-export interface TaskOptions {
+/** The options of a polled task. */
+export interface PolledTaskOptions {
   readonly clock: Clock;
   readonly rules: TaskRules;
   /** Milliseconds between two requests. */
@@ -28,7 +28,7 @@ export interface TaskOptions {
 }
 
 /** Creates a task that is not open. It can be opened again after it was closed. */
-export function createTask(options: TaskOptions): Task {
+export function pollTask(options: PolledTaskOptions): PolledTask {
   const { clock, rules } = options;
   const store = createStore<TaskState>(unknownTask);
   const timers = { wait: createTimer(clock), rest: createTimer(clock) };
