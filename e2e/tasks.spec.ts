@@ -55,6 +55,7 @@ test('the header counts the tasks of the analyst, who starts them by keys and un
   await openDrawer(page, { search_type: 8, id: story.fileServer });
   await panelWithData(page, 'basic');
   await respond(page, 'Isolate endpoint');
+  await expect(drawerOf(page).locator('[data-field="isolation_status"]')).toContainText('Pending');
   await page
     .getByTestId('toast')
     .filter({ hasText: 'Isolate endpoint: started for' })

@@ -58,6 +58,7 @@ export {
   tableOf,
   tabsOf,
   valuesOffered,
+  writtenOptions,
   type AuthoredFilter,
 } from './expression/screen-scope';
 export { describedFilters } from './described-filters';

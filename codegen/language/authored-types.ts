@@ -1451,6 +1451,7 @@ export interface ListField {
 
 /** The entries of a list, e.g. of an answer. */
 export interface ListOptions {
+  readonly first?: readonly FilterOption[];
   readonly rows: string;
   readonly value: string;
   readonly label: string;

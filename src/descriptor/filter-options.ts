@@ -30,10 +30,10 @@ export type OptionsSource = readonly WrittenOption[] | ScaleOptions | ListOption
  */
 export function filterOptions(source: OptionsSource, scope: Scope): readonly FilterOption[] | undefined {
   if ('scale' in source) return source.scale.rows.flatMap(scaleOption);
-  if (!('rows' in source)) return source.map(({ value, label }) => ({ value, text: label }));
+  if (!('rows' in source)) return source.map(writtenOption);
   const rows = evaluate(source.rows, scope);
   if (rows === undefined) return undefined;
-  const options = new Map<string, FilterOption>();
+  const options = new Map((source.first ?? []).map((option) => [option.value, writtenOption(option)]));
   for (const row of listEntries(rows)) {
     const rowScope = itemScope(scope, row);
     const value = formatText(evaluate(source.value, rowScope))?.copy;
@@ -57,6 +57,10 @@ export function optionOf(source: OptionsSource, scope: Scope, value: string): Fi
 /** The values of a row of a scale, as texts in an address. */
 export function rowValues({ equals }: Pick<ScaleRow, 'equals'>): readonly string[] {
   return equals === undefined ? [] : [equals].flat().map(String);
+}
+
+function writtenOption({ value, label }: WrittenOption): FilterOption {
+  return { value, text: label };
 }
 
 /** The option for a row. If the row has several values, the first is sent. */

@@ -1,7 +1,7 @@
 import { isList } from '~/lib/json';
 import { equalsOf } from '../scale-rows';
 import type { Authored, AuthoredValue } from '../../language/authored';
-import type { ChoiceFilter, Column, Filter, ScreenTab, TableScreen } from '../../language/authored-types';
+import type { ChoiceFilter, Column, Filter, FilterOption, ScreenTab, TableScreen } from '../../language/authored-types';
 import type { Descriptor, DescriptorOf, Path } from '../../language/model';
 import type { Project } from '../../1-parse/project';
 import type { Variable } from './type-environment';
@@ -107,6 +107,16 @@ export function scaleOffered(project: Project, filter: AuthoredFilter): Descript
 /** What can be chosen in a filter, if it is one with a choice. */
 export function optionsOf(filter: AuthoredFilter): Authored<ChoiceFilter>['options'] {
   return 'options' in filter ? filter.options : undefined;
+}
+
+/** The options of a filter that the descriptor itself lists, and the path of their list in the filter. */
+export function writtenOptions(filter: AuthoredFilter): {
+  readonly path: readonly string[];
+  readonly options: Authored<readonly FilterOption[]>;
+} {
+  const options = optionsOf(filter);
+  if (isList(options)) return { path: ['options'], options };
+  return { path: ['options', 'first'], options: (options && 'rows' in options && options.first) || [] };
 }
 
 /** The values that a filter offers, as the address contains them; nothing if an answer gives them. */

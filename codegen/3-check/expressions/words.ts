@@ -5,9 +5,9 @@ import {
   expressionsOf,
   filtersOf,
   inAllDescriptors,
-  optionsOf,
   partsOf,
   type Syntax,
+  writtenOptions,
 } from '../../2-analyze/analysis';
 import { findFunction } from '../../language/functions';
 import type { Descriptor, Json } from '../../language/model';
@@ -31,8 +31,7 @@ function* wordsIn(project: Project, descriptor: Descriptor): Iterable<string> {
   for (const [, { syntax }] of expressionsOf(project, descriptor))
     if (syntax) for (const { value } of literalsIn(syntax)) found.push(String(value));
   for (const filter of descriptor.kind === 'screen' ? filtersOf(descriptor.authored) : []) {
-    const options = optionsOf(filter);
-    for (const option of isList(options) ? options : []) found.push(option?.value ?? '');
+    for (const option of writtenOptions(filter).options) found.push(option?.value ?? '');
   }
   if (descriptor.kind === 'form')
     for (const one of descriptor.authored.cases?.items ?? [])

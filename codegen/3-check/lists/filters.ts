@@ -1,13 +1,12 @@
-import { isList } from '~/lib/json';
 import { diagnose, suggest } from '../../diagnostics/diagnostic';
 import { finding } from '../../diagnostics/finding';
 import {
   equalsOf,
   filtersOf,
-  optionsOf,
   scaleOffered,
   sourceOfPath,
   valuesOffered,
+  writtenOptions,
   type AuthoredFilter,
 } from '../../2-analyze/analysis';
 import type { Descriptor, DescriptorOf, Diagnostic, Path } from '../../language/model';
@@ -66,8 +65,8 @@ function* checkTaken(
   const source = sourceOfPath(project, screen, marked.path) ?? '';
   const operation = operationOf(project, screen, callOf(project, screen, source))?.id;
   const known = new Set(taken);
-  const options = optionsOf(filter);
-  if (isList(options)) {
+  const { path, options } = writtenOptions(filter);
+  if (options.length > 0) {
     for (const [index, option] of options.entries()) {
       const value = option?.value ?? '';
       if (known.has(value)) continue;
@@ -75,7 +74,7 @@ function* checkTaken(
         operation === undefined
           ? finding('filter/value.option-of-call', { value, parameter })
           : finding('filter/value.option', { operation, value, parameter });
-      yield diagnose(screen, [...at, 'options', index, 'value'], { ...found, ...suggest(value, taken) });
+      yield diagnose(screen, [...at, ...path, index, 'value'], { ...found, ...suggest(value, taken) });
     }
   } else {
     const offered = valuesOffered(project, filter) ?? [];

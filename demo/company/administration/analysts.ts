@@ -1,5 +1,6 @@
 import type { WireAnswer } from '~/generated/contract/operations';
 import { memoizeEntries } from '../entries';
+import { matchesAny } from '../query/matches-any';
 import { mapById } from '../query/by-id';
 import { peopleById } from '../people/generate';
 import { consoleAccounts } from './console-accounts';
@@ -37,14 +38,15 @@ export function accountOfAnalyst(name: string | null): string | null {
   return analysts().find((each) => each.name === name)?.id ?? null;
 }
 
-/** True if an owner has the wanted text in the name, and is the caller where only the caller's entries are wanted. */
+/** True if an owner is one of the wanted accounts, and is the caller where only the caller's entries are wanted. */
 export function isOwnedBy(
   owner: string | null,
-  wanted: { readonly owner?: string; readonly mine?: boolean },
+  wanted: { readonly owner?: readonly string[]; readonly mine?: boolean },
   caller: string | undefined,
 ): boolean {
-  const isMine = caller !== undefined && accountOfAnalyst(owner) === caller;
-  return (owner ?? '').toLowerCase().includes((wanted.owner ?? '').toLowerCase()) && (wanted.mine !== true || isMine);
+  const account = accountOfAnalyst(owner);
+  const isMine = caller !== undefined && account === caller;
+  return matchesAny(wanted.owner, account ?? 'unassigned') && (wanted.mine !== true || isMine);
 }
 
 /** `ada.lindholm` as the name of a person. */

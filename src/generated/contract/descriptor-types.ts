@@ -231,6 +231,8 @@ export interface ScaleOptions {
 }
 /** The entries of a list, e.g. of an answer. */
 export interface ListOptions {
+  /** Options above the entries of the list, such as one for what has no value. */
+  readonly first?: readonly FilterOption[];
   /** Expression that gives the list; each entry is called `item`. */
   readonly rows: Expression;
   /** Expression over the entry: what is sent. */

@@ -53,6 +53,23 @@ const cases: readonly (readonly [
     },
   ],
   [
+    'written options above the entries of a list, of which the first with a value counts',
+    {
+      source: { ...list, first: written },
+      scope: {
+        sites: [
+          { id: 'a', name: 'Bergen' },
+          { id: 'open', name: 'Twice' },
+        ],
+      },
+      want: [
+        { value: 'open', text: open },
+        { value: 'closed', text: closed },
+        { value: 'a', name: 'Bergen' },
+      ],
+    },
+  ],
+  [
     'entries of a list; without a name the value is there',
     {
       source: list,

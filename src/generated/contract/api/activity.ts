@@ -763,8 +763,8 @@ export interface operations {
                 scoreFrom?: number;
                 /** @description Only scores up to this number. */
                 scoreTo?: number;
-                /** @description Only alerts whose owner has this text in the name, in any case. */
-                owner?: string;
+                /** @description Only alerts of the accounts with these names; `unassigned` are those without an owner. */
+                owner?: string[];
                 /** @description Only alerts that are assigned to the account of the caller. */
                 mine?: boolean;
                 /** @description Only alerts with this technique of MITRE ATT&CK, such as T1059, or one below it. */

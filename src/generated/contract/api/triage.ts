@@ -1098,6 +1098,8 @@ export interface operations {
                 q?: string;
                 /** @description Only cases in these states. */
                 status?: ("open" | "inProgress" | "closed")[];
+                /** @description Only cases of the accounts with these names; `unassigned` are those without an owner. */
+                owner?: string[];
                 /** @description Only cases that are assigned to the account of the caller. */
                 mine?: boolean;
             };

@@ -73,6 +73,13 @@ table(
       },
     ],
     [
+      'what is written above the entries of a list is a value of the parameter too',
+      {
+        given: screen(choice({ first: [option('▶hihg')], rows: 'hosts.items', value: 'item.id', label: 'item.name' })),
+        want: ['filter/value -> "high"'],
+      },
+    ],
+    [
       'the entries of a list are known when it has come',
       {
         given: screen(choice({ rows: 'hosts.items', value: 'item.id', label: 'item.name' }, { initial: 'any' })),
