@@ -1,4 +1,4 @@
-import { createServer, mergeConfig, type Plugin } from 'vite';
+import { createServer, mergeConfig, type Plugin, type ViteDevServer } from 'vite';
 import { notCompilable } from '../codegen/3-check/published-roots';
 import { createCompiler } from '../codegen/compile';
 import type { ProjectFolder } from '../codegen/host/project-folder';
@@ -62,10 +62,21 @@ export async function startDevServer(
     }),
     configFile: false,
   });
-  await server.listen();
+  await listen(server, settings);
   server.printUrls();
   if (answering) console.log(`  Calls are answered by ${answering.name}.`);
   const [address] = server.resolvedUrls?.local ?? [];
   // The page gets its token with itself: the address is all that is needed.
   if (address !== undefined) console.log(`  The Studio, in which descriptors are changed: ${address}studio/`);
+}
+
+/** Begins to listen. That the port is in use has a code, as it has for other servers; Vite only says it in words. */
+async function listen(server: ViteDevServer, { host, port }: StartSettings): Promise<void> {
+  try {
+    await server.listen();
+  } catch (error) {
+    await server.close();
+    const isInUse = error instanceof Error && error.message === `Port ${port} is already in use`;
+    throw isInUse ? Object.assign(error, { syscall: 'listen', code: 'EADDRINUSE', port, address: host }) : error;
+  }
 }

@@ -1,21 +1,48 @@
-import { cpSync, existsSync, mkdirSync, rmSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, existsSync, mkdirSync, rmSync, statSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import type { Plugin } from 'vite';
 import type { ProjectFolder } from '../codegen/host/project-folder.ts';
+import { isOwnPath } from './server/request-target.ts';
+import { createFiles } from './server/static.ts';
 
 /** Files that the pages of the engine need beside them; a console may have files of its own in place of them. */
 const needed = ['theme.js', 'icon.png', 'config.json'];
 
 /**
- * The folder of the files that are served as they are. For a console elsewhere it is made of its own files and of those
- * that only the engine has, once for each build and each start of a server.
+ * The files of a console that are served as they are, and those of the engine that it does not have. A development
+ * server reads them where they are, so that what is saved appears at once.
  */
-export function publicFolder({ root, publicFiles }: ProjectFolder, engineFolder: string): string {
-  const given = join(root, publicFiles);
-  if (root === engineFolder) return given;
+export function publicFiles({ root, publicFiles: folder }: ProjectFolder, engineFolder: string): Plugin {
+  const given = join(root, folder);
+  const ofEngine = join(engineFolder, 'public');
+  return {
+    name: 'public-files',
+    config: (_, { command }) => ({ publicDir: command === 'serve' ? given : folderOfBuild(root, given, ofEngine) }),
+    configureServer(server) {
+      server.watcher.add(given).on('all', (_, file) => {
+        if (file.startsWith(given + sep)) server.ws.send({ type: 'full-reload' });
+      });
+      const [own, others] = [given, ofEngine].map((one) =>
+        getRequestListener(createFiles(one).fetch, { overrideGlobalObjects: false }),
+      );
+      server.middlewares.use((request, response, next) => {
+        const name = isOwnPath(request.url) ? request.url.replace(/\?.*/, '').slice(1) : '';
+        if (statSync(join(given, name), { throwIfNoEntry: false })?.isFile()) void own?.(request, response);
+        else if (needed.includes(name)) void others?.(request, response);
+        else next();
+      });
+    },
+  };
+}
+
+/** The folder of all these files, made for a build of a console elsewhere. */
+function folderOfBuild(root: string, given: string, ofEngine: string): string {
+  if (given === ofEngine) return given;
   const made = join(root, '.cache/public');
   rmSync(made, { recursive: true, force: true });
   mkdirSync(made, { recursive: true });
-  for (const file of needed) cpSync(join(engineFolder, 'public', file), join(made, file));
+  for (const file of needed) cpSync(join(ofEngine, file), join(made, file));
   if (existsSync(given)) cpSync(given, made, { recursive: true });
   return made;
 }

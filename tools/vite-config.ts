@@ -11,7 +11,7 @@ import { headersFile } from './headers-file.ts';
 import { redirectPage } from './oauth-file.ts';
 import { pageNames } from './page-names.ts';
 import { shortPreloads } from './preloads.ts';
-import { publicFolder } from './public-folder.ts';
+import { publicFiles } from './public-folder.ts';
 import { stubs } from './stubs/aliases.ts';
 import { withoutDeveloperWarnings } from './stubs/developer-warnings.ts';
 import { withoutIconLoader } from './stubs/icon-loader.ts';
@@ -30,10 +30,10 @@ export function viteConfig(project: ProjectFolder): UserConfig {
     base: './',
     appType: 'mpa',
     cacheDir: join(root, '.cache/vite'),
-    publicDir: publicFolder(project, engineFolder),
     plugins: [
       // The bundle of the engine is replaced as a whole.
       react({ exclude: [/\/node_modules\//, /\/\.cache\/engine\//] }),
+      publicFiles(project, engineFolder),
       packagesOfEngine(project, engineFolder),
       buildRecords(root),
       withoutIconLoader(),

@@ -54,9 +54,18 @@ test('every tool of the package is needed by a command, an entry or a page', () 
 
 test('the package has no part of the console of this repository, no test and no demo', () => {
   const folders = new Set([...packed.files].map((file) => file.split('/')[0]));
-  for (const folder of ['descriptors', 'openapi', 'demo', 'tests', 'e2e', 'examples', 'docs', 'bench'])
+  for (const folder of ['descriptors', 'openapi', 'demo', 'tests', 'e2e', 'examples', 'bench'])
     expect(folders).not.toContain(folder);
   expect([...packed.files].filter((file) => file.startsWith('src/generated/'))).toEqual([]);
+});
+
+test('a new console says where the guides are, which come with the package', () => {
+  for (const name of ['template', 'template-contract']) {
+    const text = readFileSync(`packages/create-descry/${name}/README.md`, 'utf8');
+    const guides = [...text.matchAll(/node_modules\/descry\/(docs\/[\w-]+\.md)/g)].map(([, file]) => file);
+    expect(guides.length).toBeGreaterThan(1);
+    expect([...packed.files]).toEqual(expect.arrayContaining(guides));
+  }
 });
 
 test('the package that makes consoles has all files of its templates, and needs no other package', () => {

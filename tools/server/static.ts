@@ -1,7 +1,7 @@
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono, type MiddlewareHandler } from 'hono';
 import { etag } from 'hono/etag';
-import { cacheControl } from './policy';
+import { cacheControl } from './policy.ts';
 
 /**
  * Serves the files of a folder: those with a hash in their name for ever, the others after revalidation. 404 for none.

@@ -1,5 +1,14 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -77,6 +86,17 @@ test('the page of the Studio is built for it, and nothing is written where the p
     expect((await fetch(origin + script)).status).toBe(200);
     expect(existsSync(join(project, '.cache/studio/index.html'))).toBe(true);
     expect(existsSync(join(project, 'node_modules/descry/.cache'))).toBe(false);
+    const config = async () => (await fetch(`${origin}/config.json`)).json();
+    expect(await config()).toEqual({});
+    mkdirSync(join(project, 'public'));
+    writeFileSync(join(project, 'public/config.json'), '{ "site": "INT" }');
+    expect(await config()).toEqual({ site: 'INT' });
+    rmSync(join(project, 'public'), { recursive: true });
+    const other = spawnSync(process.execPath, [bin, 'dev', '--port', new URL(origin).port], { cwd: project });
+    expect([other.status, String(other.stdout)]).toEqual([
+      1,
+      expect.stringMatching(/^Port \d+ of 127\.0\.0\.1 is in use\..*\n$/),
+    ]);
   }),
 );
 
