@@ -102,6 +102,12 @@ export const languageFunctions = {
     scope: true,
     doc: 'path and query of the current page',
   },
+  timeZone: {
+    parameters: [],
+    result: string,
+    scope: true,
+    doc: 'the time zone in which the console shows times, such as `Europe/Berlin`',
+  },
   header: {
     parameters: [
       { name: 'answer', is: 'answer' },

@@ -2,7 +2,7 @@ import { add, divide, multiply, negate, subtract } from './arithmetic';
 import { all, at, exists, filter, get, map, size, within } from './list-functions';
 import { and, choose, eq, ge, gt, has, le, lt, ne, not, or } from './logic';
 import { isObject, keys, merged, replace, split } from './object-functions';
-import { before, can, currentPath, externalLink, flag, header, preference } from './session-functions';
+import { before, can, currentPath, externalLink, flag, header, preference, timeZone } from './session-functions';
 import {
   base64,
   contains,
@@ -68,6 +68,7 @@ export const pureFunctions = {
   preference,
   before,
   currentPath,
+  timeZone,
   header,
   linkTarget,
   queryValue,

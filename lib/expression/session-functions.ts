@@ -50,3 +50,8 @@ export function currentPath(scope: unknown): string | undefined {
   const pagePath = getOwn(scope, 'pagePath');
   return typeof pagePath === 'function' ? String(pagePath()) : undefined;
 }
+
+/** The IANA name of the time zone of the account, else of the browser; undecided without one. */
+export function timeZone(scope: unknown): string | undefined {
+  return ownText(scope, 'zone');
+}

@@ -73,6 +73,7 @@ export interface Functions {
   preference(scope: Scope, name: string): boolean | undefined;
   before(scope: Scope, moment: string): boolean | undefined;
   currentPath(scope: Scope): string | undefined;
+  timeZone(scope: Scope): string | undefined;
   header(scope: Scope, answer: string, name: string): string | number | boolean | undefined;
   linkTarget(text: unknown, relation: unknown): string | undefined;
   queryValue(address: unknown, name: unknown): string | undefined;

@@ -245,6 +245,8 @@ describe('what the browser and the page know', () => {
     ['what is no moment is undecided', f.before(scope, 'soon'), none],
     ['the current path', f.currentPath(scope), '/app/ddr?x=1'],
     ['without a page there is none', f.currentPath({}), none],
+    ['the time zone', f.timeZone({ zone: 'Asia/Tokyo' }), 'Asia/Tokyo'],
+    ['before the start there is none', f.timeZone({}), none],
   ])('%s', (_, given, want) => expect(given).toBe(want));
 });
 

@@ -9,7 +9,7 @@ import { json } from '~/tests/harness/view/support';
 const user = userEvent.setup({ delay: null });
 const person = (id: string) => ({ id, name: `Name of ${id}`, role: 'Analyst' });
 const answers: readonly (readonly [end: string, data: unknown])[] = [
-  ['/time-zone', { timeZone: 'UTC', offered: [{ id: 'UTC', offset: '+00:00', minutes: 0, label: 'UTC' }] }],
+  ['/time-zone', { offered: ['UTC', 'Europe/Oslo'].map((id) => ({ id, offset: '', minutes: 0, label: id })) }],
   ['/analysts', { items: ['ada', 'bruno', 'carla'].map(person) }],
   ['/pages', { dashboards: [], lists: [{ kind: 'list', path: '/workbench', title: 'Workbench' }] }],
   [
@@ -21,14 +21,14 @@ const answers: readonly (readonly [end: string, data: unknown])[] = [
   ],
 ];
 
-/** Opens the schedule, and gives the bodies that are sent. */
-async function open(): Promise<unknown[]> {
+/** Opens a schedule, by default the one that is saved, and gives the bodies that are sent. */
+async function open(input: object = { id: 'report-1' }): Promise<unknown[]> {
   const sent: unknown[] = [];
   const fetch = async (request: Request): Promise<Response> => {
     if (request.method === 'POST') sent.push(await request.json());
     return json({ data: answers.find(([end]) => new URL(request.url).pathname.endsWith(end))?.[1] ?? {} });
   };
-  await showDialog(reportSchedule, { id: 'report-1' }, { fetch });
+  await showDialog(reportSchedule, { ...input }, { fetch, scope: { zone: 'Europe/Oslo' } });
   await screen.findByRole('combobox', { name: 'Recipients' });
   await act(settle);
   return sent;
@@ -49,4 +49,13 @@ test('several choices are listed, found by typing, removed, and sent together; o
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await act(settle);
   expect(sent).toMatchObject([{ id: 'report-1', recipients: ['carla', 'bruno'] }]);
+});
+
+test('a new report is a PDF in the time zone of the console, and its form says that filters are not part of it', async () => {
+  await open({ page: '/workbench' });
+  expect(screen.getByRole('combobox', { name: 'Format' })).toHaveProperty('value', 'pdf');
+  expect(screen.getByRole('combobox', { name: 'Time zone' })).toHaveProperty('value', 'Europe/Oslo');
+  const page = screen.getByRole('combobox', { name: 'Page' });
+  const note = document.getElementById(page.getAttribute('aria-describedby') ?? '');
+  expect(note?.textContent).toContain('Filters of a list are not part of a report.');
 });
