@@ -19,14 +19,14 @@ export function PanelFoot(props: {
   const t = useTranslate();
   const [isOpen, setOpen] = useState(false);
   const answered = props.needs.filter((name) => Object.hasOwn(answers, name));
-  const times = answered.flatMap((name) => answeredAt[name] ?? []);
+  const [time] = answered.flatMap((name) => answeredAt[name] ?? []);
   if (answered.length === 0) return null;
-  // The panel is as old as its oldest answer.
+  // The first source is what the panel is about: after a change of it, others need not be requested again.
   return (
     <div className="descry-panel-foot">
-      {times.length > 0 && (
+      {time !== undefined && (
         <span>
-          <Updated time={Math.min(...times)} />
+          <Updated time={time} />
         </span>
       )}
       <Button

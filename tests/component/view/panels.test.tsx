@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { describe, expect, test, vi } from 'vitest';
 import type { Drawer, OwnTab } from '~/generated/contract/descriptor-types';
 import { DrawerView } from '~/view/drawer/DrawerView';
+import { PanelFoot } from '~/view/panel/PanelFoot';
 import { fieldValue, json, setUp } from '../../harness/view/support';
 
 const text = (words: string) => ({ key: `test.${words}`, text: words });
@@ -218,4 +219,16 @@ test('an error while rendering a panel stays inside it', async () => {
   expect(panel()?.getAttribute('data-state')).toBe('failed');
   expect(screen.getByRole('heading', { level: 3 }).textContent).toContain('Name');
   quiet.mockRestore();
+});
+
+test('the foot of a panel shows when what it is about has answered, not what it has read besides', async () => {
+  const { clock, show } = await setUp();
+  const ignore = (): void => undefined;
+  const sources = {
+    answers: { alert: {}, graph: {} },
+    answeredAt: { alert: clock.now(), graph: clock.now() - 60_000 },
+    ...{ loading: false, errors: [], failure: undefined, requestSource: ignore, retry: ignore },
+  };
+  await show(<PanelFoot needs={['alert', 'graph']} sources={sources} />);
+  expect(screen.getByText(/Updated/).textContent).toBe('Updated 09:30:00 (UTC)');
 });

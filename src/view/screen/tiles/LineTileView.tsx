@@ -42,7 +42,12 @@ export function LineTileView({ tile, scope, title }: TileProps<LineTile>) {
       note={<UncountedNote count={uncounted} />}
     >
       {series.length > 1 && (
-        <SeriesLegend series={series} hidden={hidden} onToggle={(id) => setHidden(toggled(hidden, id))} />
+        <SeriesLegend
+          series={series}
+          stacked={tile.stacked === true}
+          hidden={hidden}
+          onToggle={(id) => setHidden(toggled(hidden, id))}
+        />
       )}
       <SeriesPicture summary={summary} data={data} hidden={hidden} stacked={tile.stacked === true} />
     </ChartCard>
@@ -123,15 +128,17 @@ function MomentTable({ label, data }: { readonly label: string; readonly data: L
   return <ChartTable label={label} heads={heads} count={moments.length} row={row} />;
 }
 
-/** The names of the lines. A click hides a line or shows it again. */
+/** The names of the lines, of areas from the top. A click hides a line or shows it again. */
 function SeriesLegend(props: {
   readonly series: readonly NamedSeries[];
+  readonly stacked: boolean;
   readonly hidden: ReadonlySet<string>;
   readonly onToggle: (id: string) => void;
 }) {
+  const entries = props.series.map((each, index) => ({ ...each, index }));
   return (
     <div className="descry-lines-legend">
-      {props.series.map(({ id, name, severity }, index) => (
+      {(props.stacked ? entries.toReversed() : entries).map(({ id, name, severity, index }) => (
         <button
           key={id}
           type="button"

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import type { Action, Tile } from '~/generated/contract/descriptor-types';
@@ -102,8 +102,8 @@ describe('lines', () => {
     { time: '2026-11-02T00:00:00Z', low: 4, high: null },
     { time: '2026-11-01T00:00:00Z', low: 2, high: 9 },
   ];
-  const show = async () => {
-    const world = await showTiles([line], { v: { rows } });
+  const show = async (stacked = false) => {
+    const world = await showTiles([{ ...line, ...(stacked && { stacked }) }], { v: { rows } });
     await world.pass(0);
     await screen.findByText(/lines/);
   };
@@ -119,6 +119,15 @@ describe('lines', () => {
       '2026-11-01 00:00:0029',
       '2026-11-02 00:00:004-',
     ]);
+  });
+
+  test('the names of stacked areas begin with the highest, those of lines with the first', async () => {
+    const names = () => [...tile('t').querySelectorAll('[data-series]')].map(({ textContent }) => textContent);
+    await show();
+    expect(names()).toEqual(['Low', 'High']);
+    cleanup();
+    await show(true);
+    expect(names()).toEqual(['High', 'Low']);
   });
 
   test('a click on a name of a line tile hides its line and shows it again', async () => {
