@@ -198,9 +198,12 @@ function riskiest<T extends { readonly risk: number }>(all: readonly T[]): reado
 /** The placeholder for the reports in the page of the embedded application. */
 const SLOT = '<!-- reports -->';
 
+/** What only those need who test that the console withstands an application in a frame. */
+const HOSTILE = /<!-- hostile -->.*?<!-- \/hostile -->/gs;
+
 /** The page of the embedded application with its reports. */
 export function embeddedPage(page: string, world: StartTime): string {
   // The text of a report must not close the script element that contains it.
   const reports = JSON.stringify(embeddedReports(world)).replaceAll('<', '\\u003c');
-  return page.replace(SLOT, () => reports);
+  return hostileOr(page, page.replaceAll(HOSTILE, '')).replace(SLOT, () => reports);
 }

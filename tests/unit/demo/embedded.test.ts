@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { embeddedReports } from '~/demo/company/embedded-reports';
+import { embeddedPage, embeddedReports } from '~/demo/company/embedded-reports';
+import { withEntries } from '~/demo/company/entries';
 import { story } from '~/demo/company/story';
 import { endpoints } from '~/demo/company/assets/endpoints/generate';
 import { indicatorsById } from '~/demo/company/threats/indicators/generate';
@@ -16,6 +17,13 @@ test('the embedded application is one page, and no text of a report ends the scr
   const page = await response.text();
   const [, held] = /<script type="application\/json" id="reports">([^<]*)<\/script>/.exec(page) ?? [];
   expect(JSON.parse(held ?? '')).toEqual(JSON.parse(JSON.stringify(reports)));
+});
+
+test('its page does what no application may do only where the demo has hostile entries', () => {
+  const page = files.pages['embedded.html'] ?? '';
+  const made = (isHostile: boolean) => withEntries(isHostile, () => embeddedPage(page, { start: START }));
+  expect([made(true), made(false)].map((each) => each.includes('isbehave'))).toEqual([true, false]);
+  expect(made(false)).toMatch(/<div id="view"><\/div>\s*<\/main>/);
 });
 
 test('its page holds no script, style or handler that a strict policy stops, and its files are served', async () => {
