@@ -60,7 +60,7 @@ function withoutRepeats(crumbs: readonly Crumb[]): readonly Crumb[] {
   }, []);
 }
 
-/** Breadcrumbs whose middle is folded: the start, the folded items, and the end. */
+/** Breadcrumbs of which some are folded: the start, the folded items, and the end. */
 export interface FoldedBreadcrumbs {
   readonly start: readonly Crumb[];
   readonly folded: readonly Crumb[];
@@ -68,10 +68,14 @@ export interface FoldedBreadcrumbs {
 }
 
 /**
- * Folds the middle of breadcrumbs with more than `maxCrumbs` items. The button for the folded items counts as one item.
+ * Folds the middle of breadcrumbs with more than `maxCrumbs` items, of which the button for the folded items is one.
+ * Then it folds `lacking` more for which there is no room, from the first on, but never the last one.
  */
-export function foldBreadcrumbs(crumbs: readonly Crumb[], maxCrumbs: number): FoldedBreadcrumbs {
-  if (crumbs.length <= maxCrumbs) return { start: [], folded: [], end: crumbs };
-  const end = crumbs.length - (maxCrumbs - 2);
-  return { start: crumbs.slice(0, 1), folded: crumbs.slice(1, end), end: crumbs.slice(end) };
+export function foldBreadcrumbs(crumbs: readonly Crumb[], maxCrumbs: number, lacking = 0): FoldedBreadcrumbs {
+  const isLong = crumbs.length > maxCrumbs;
+  const end = isLong ? crumbs.length - (maxCrumbs - 2) : 0;
+  if (lacking === 0)
+    return { start: crumbs.slice(0, isLong ? 1 : 0), folded: crumbs.slice(1, end), end: crumbs.slice(end) };
+  const folded = Math.min(end + lacking - (isLong ? 1 : 0), crumbs.length - 1);
+  return { start: [], folded: crumbs.slice(0, folded), end: crumbs.slice(folded) };
 }

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { useTranslate } from '~/i18n/translate';
 import { Icon } from '~/ui/Icon';
 import { foldBreadcrumbs, type Crumb } from '../breadcrumbs';
@@ -6,24 +7,27 @@ import { useServices } from '~/view/context/services';
 import { visibleText } from '~/lib/visible-text';
 import './breadcrumbs.css';
 import { HeaderPanel } from './HeaderPanel';
+import { useCrumbsLackingRoom } from './use-crumbs-lacking-room';
 import { AppLink, comingBack } from '../AppLink';
 
-/** The breadcrumbs of the page. Many of them are folded into a panel behind a button. */
+/** The breadcrumbs of the page. Those for which there is no room are in a panel behind a button. */
 export function Breadcrumbs(props: { readonly crumbs: readonly Crumb[] }) {
   const { menu } = useServices().settings;
   const t = useTranslate();
-  const { start, folded, end } = foldBreadcrumbs(props.crumbs, menu.crumbs);
+  const line = useRef<HTMLElement>(null);
+  const lacking = useCrumbsLackingRoom(line, props.crumbs.map(({ label }) => label).join('\n'));
+  const { start, folded, end } = foldBreadcrumbs(props.crumbs, menu.crumbs, lacking);
   return (
-    <nav className="descry-crumbs" data-testid="breadcrumbs" aria-label={t('UI.SHELL.BREADCRUMBS')}>
+    <nav ref={line} className="descry-crumbs" data-testid="breadcrumbs" aria-label={t('UI.SHELL.BREADCRUMBS')}>
       <ol>
         {start.map((crumb, index) => (
-          <li key={index}>
+          <li key={index} data-crumb="">
             <CrumbView crumb={crumb} />
           </li>
         ))}
         {folded.length > 0 && (
           <li>
-            <Icon name="chevron-right" size={12} />
+            {start.length > 0 && <Icon name="chevron-right" size={12} />}
             <HeaderPanel
               label={t('UI.SHELL.MORE_CRUMBS')}
               trigger={{ testId: 'more-crumbs', content: <Icon name="more" /> }}
@@ -43,8 +47,8 @@ export function Breadcrumbs(props: { readonly crumbs: readonly Crumb[] }) {
           </li>
         )}
         {end.map((crumb, index) => (
-          <li key={index}>
-            {(index > 0 || start.length > 0) && <Icon name="chevron-right" size={12} />}
+          <li key={index} data-crumb="">
+            {(index > 0 || folded.length > 0) && <Icon name="chevron-right" size={12} />}
             <CrumbView crumb={crumb} isLast={index === end.length - 1} />
           </li>
         ))}

@@ -16,10 +16,10 @@ test('the middle of a long way is folded behind a button, and its steps can be f
   await openConsole({ at: '/admin/remote/approval_list', menu: [entry('b', { title: 'Base', children: menu })] });
   const shown = inside('breadcrumbs').getAllByRole('listitem');
   expect(shown.map(({ textContent }) => textContent)).toEqual(['Base', '', 'Remote support approvals']);
-  const button = inside('breadcrumbs').getByRole('button', { name: 'Steps in between' });
+  const button = inside('breadcrumbs').getByRole('button', { name: 'Steps before' });
   expect(button.getAttribute('aria-expanded')).toBe('false');
   await userEvent.click(button);
-  const panel = screen.getByRole('dialog', { name: 'Steps in between' });
+  const panel = screen.getByRole('dialog', { name: 'Steps before' });
   expect(
     within(panel)
       .getAllByRole('listitem')
@@ -28,7 +28,21 @@ test('the middle of a long way is folded behind a button, and its steps can be f
   await userEvent.click(within(panel).getByRole('link', { name: 'Remote' }));
   await calm();
   expect(window.location.hash).toBe('#/admin/remote');
-  expect(screen.queryByRole('dialog', { name: 'Steps in between' })).toBeNull();
+  expect(screen.queryByRole('dialog', { name: 'Steps before' })).toBeNull();
+});
+
+test('steps without room are folded from the first on, until only the last of two is cut', async () => {
+  // All letters of the line together have room or are cut.
+  const shown = (): number =>
+    [...document.querySelectorAll('[data-crumb] > [dir]')].map(({ textContent }) => textContent).join('').length;
+  vi.spyOn(HTMLElement.prototype, 'scrollWidth', 'get').mockImplementation(() => (shown() > 15 ? 3 : 1));
+  vi.spyOn(HTMLElement.prototype, 'clientWidth', 'get').mockReturnValue(1);
+  await openConsole({ at: '/app/ddr', menu });
+  vi.restoreAllMocks();
+  const items = inside('breadcrumbs').getAllByRole('listitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual(['', 'RemotePreview', 'Entry 88']);
+  await userEvent.click(inside('breadcrumbs').getByRole('button', { name: 'Steps before' }));
+  expect(screen.getByRole('dialog', { name: 'Steps before' }).textContent).toContain('Area');
 });
 
 test('a way that fits has no button', async () => {

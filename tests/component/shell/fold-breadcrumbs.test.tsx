@@ -70,15 +70,20 @@ test('the current page leads nowhere, also after it was merged with its group', 
   expect(crumbsOf([entry('g', { title: 'Getting started', children: [started] })])[0]).not.toHaveProperty('to');
 });
 
-test.each<[string, { given: string; maxCrumbs: number; want: readonly string[] }]>([
+test.each<[string, { given: string; maxCrumbs: number; lacking?: number; want: readonly string[] }]>([
   ['a short way is shown whole', { given: 'abcd', maxCrumbs: 4, want: ['', '', 'abcd'] }],
   ['the middle of a longer one is folded', { given: 'abcde', maxCrumbs: 4, want: ['a', 'bc', 'de'] }],
   ['beginning, sign and page are the least', { given: 'abcdef', maxCrumbs: 3, want: ['a', 'bcde', 'f'] }],
   ['no way is none', { given: '', maxCrumbs: 4, want: ['', '', ''] }],
-])('%s', (_, { given, maxCrumbs, want }) => {
+  ['without room the first are folded', { given: 'abcd', maxCrumbs: 4, lacking: 2, want: ['', 'ab', 'cd'] }],
+  ['of a long way the beginning too', { given: 'abcde', maxCrumbs: 4, lacking: 1, want: ['', 'abc', 'de'] }],
+  ['then what is before the page', { given: 'abcde', maxCrumbs: 4, lacking: 2, want: ['', 'abcd', 'e'] }],
+  ['the page itself never', { given: 'abc', maxCrumbs: 4, lacking: 7, want: ['', 'ab', 'c'] }],
+])('%s', (_, { given, maxCrumbs, lacking, want }) => {
   const { start, folded, end } = foldBreadcrumbs(
     [...given].map((label) => ({ label })),
     maxCrumbs,
+    lacking,
   );
   expect([start, folded, end].map((part) => part.map(({ label }) => label).join(''))).toEqual(want);
 });
