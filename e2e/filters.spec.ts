@@ -21,6 +21,8 @@ test('filters narrow a list, stand in its address, and come back with it', async
   const calls = watchCalls(page, '/alerts');
   await open('full', '/workbench?page=2');
   await expect(rows(page).first()).toBeVisible();
+  const list = page.getByTestId('list');
+  const before = await list.boundingBox();
 
   await filter(page, 'severity').click();
   await expectAccessible(page, '[role="dialog"]');
@@ -33,6 +35,7 @@ test('filters narrow a list, stand in its address, and come back with it', async
   await page.keyboard.press('Escape');
   await expect(filter(page, 'severity')).toBeFocused();
   await expect(filter(page, 'severity')).toHaveAccessibleName('Severity: 2 chosen');
+  expect(await list.boundingBox()).toEqual(before);
   await filter(page, 'status').click();
   await page.getByRole('checkbox', { name: 'New' }).check();
   await page.keyboard.press('Escape');

@@ -64,11 +64,7 @@ export function FilterBar(props: FilterBarProps) {
         </Fragment>
       ))}
       {picker !== undefined && <div className="descry-filters-period">{picker}</div>}
-      {clearAll && (
-        <button type="button" className="descry-filters-clear" data-action="clear-filters" onClick={clearAll}>
-          {t('UI.FILTER_CLEAR_ALL')}
-        </button>
-      )}
+      <ClearAllButton onClick={clearAll} />
     </div>
   );
 }
@@ -93,6 +89,22 @@ function useFilterChanges({ screen, address, change }: FilterBarProps, focusBar:
       if (filter.type === 'link') focusBar();
     };
   return { setFilter, clearAll, clearCount };
+}
+
+/** The button that clears all filters. It is hidden while none is set. */
+function ClearAllButton({ onClick }: { readonly onClick: (() => void) | undefined }) {
+  const t = useTranslate();
+  return (
+    <button
+      type="button"
+      className="descry-filters-clear"
+      data-action="clear-filters"
+      hidden={onClick === undefined}
+      onClick={onClick}
+    >
+      {t('UI.FILTER_CLEAR_ALL')}
+    </button>
+  );
 }
 
 /** The button that unfolds the filters in a narrow window; it shows how many of them are set. */
