@@ -85,7 +85,7 @@ function Row(props: {
         <td
           key={column.id}
           data-column={column.id}
-          data-button={column.type === 'button' || undefined}
+          data-type={column.type}
           data-name={cardLabels?.[columnIndex]}
           role={cardLabels && (choice ? 'gridcell' : 'cell')}
         >
