@@ -18,10 +18,17 @@ export function at(list: unknown, index: unknown): unknown {
 /** The number of entries of a list, or of characters (code points) of a text. */
 export function size(value: unknown): number | undefined {
   if (typeof value === 'string') {
-    countText(value);
-    return Array.from(value).length;
+    countText(value, 'counted');
+    return countCodePoints(value);
   }
   return isList(value) ? value.length : undefined;
+}
+
+/** Without a list of the code points, which takes many times as long. */
+function countCodePoints(text: string): number {
+  let count = 0;
+  for (let at = 0; at < text.length; at += (text.codePointAt(at) ?? 0) > 0xffff ? 2 : 1) count += 1;
+  return count;
 }
 
 /** True if a value is an entry of a list. */

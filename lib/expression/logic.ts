@@ -1,5 +1,5 @@
 import { isList, isRecord } from '../json';
-import { countSteps } from './cost';
+import { countSteps, countText } from './cost';
 
 /** True, false, or undecided because an operand is absent or of the wrong type. */
 export type Decision = boolean | undefined;
@@ -50,6 +50,7 @@ export function eq(left: unknown, right: unknown): Decision {
     return every(names.map((name) => eq(left[name], right[name])));
   }
   if (isRecord(left) || isList(left) || left === undefined || left === null) return undefined;
+  if (typeof left === 'string') countText(left, 'searched');
   return typeof left === typeof right ? left === right : undefined;
 }
 
@@ -61,7 +62,9 @@ export function ne(left: unknown, right: unknown): Decision {
 /** True if the first number or text comes before the second. */
 export function lt(left: unknown, right: unknown): Decision {
   if (typeof left === 'number' && typeof right === 'number') return left < right;
-  return typeof left === 'string' && typeof right === 'string' ? left < right : undefined;
+  if (typeof left !== 'string' || typeof right !== 'string') return undefined;
+  countText(left, 'searched');
+  return left < right;
 }
 
 /** True if the first number or text comes before the second or is equal. */

@@ -17,19 +17,24 @@ export function isObject(value: unknown): Decision {
 
 /** The members of an object, overwritten with those of another object. */
 export function merged(value: unknown, over: unknown): unknown {
-  return isRecord(value) && isRecord(over) ? { ...value, ...over } : value;
+  if (!isRecord(value) || !isRecord(over)) return value;
+  countSteps(Object.keys(value).length + Object.keys(over).length);
+  return { ...value, ...over };
 }
 
 /** The parts of a text between separators, trimmed. */
 export function split(text: unknown, separator: unknown): readonly string[] | undefined {
   if (typeof text !== 'string' || typeof separator !== 'string') return undefined;
-  countText(text);
+  countText(text, 'changed');
   return text.split(separator).map((part) => part.trim());
 }
 
 /** The text with all occurrences of a part replaced. */
 export function replace(text: unknown, part: unknown, other: unknown): string | undefined {
   if (typeof text !== 'string' || typeof part !== 'string' || typeof other !== 'string') return undefined;
-  countText(text);
-  return part === '' ? text : text.replaceAll(part, () => other);
+  countText(text, 'changed');
+  if (part === '') return text;
+  const between = text.split(part);
+  countText({ length: between.length * other.length }, 'changed');
+  return between.join(other);
 }

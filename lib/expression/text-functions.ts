@@ -43,7 +43,9 @@ export function string(value: unknown): string | undefined {
 /** A number, or the number that a text contains in digits. */
 export function number(value: unknown): number | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
-  return typeof value === 'string' && /^\s*-?\d{1,15}(?:\.\d{1,15})?\s*$/.test(value) ? Number(value) : undefined;
+  if (typeof value !== 'string') return undefined;
+  countText(value, 'searched');
+  return /^\s*-?\d{1,15}(?:\.\d{1,15})?\s*$/.test(value) ? Number(value) : undefined;
 }
 
 /** True for an IPv4 address of a private network, and for an empty text: both mean an internal host. */
@@ -85,17 +87,19 @@ export function orElse(value: unknown, other: unknown): unknown {
 
 function bothTexts(text: unknown, part: unknown, test: (text: string, part: string) => boolean): Decision {
   if (typeof text !== 'string' || typeof part !== 'string') return undefined;
-  countText(text);
+  countText(text, 'searched');
   return test(text, part);
 }
 
 function changed<Result>(text: unknown, change: (text: string) => Result): Result | undefined {
   if (typeof text !== 'string') return undefined;
-  countText(text);
+  countText(text, 'changed');
   return change(text);
 }
 
 function partsOf(version: unknown): readonly number[] | undefined {
-  const [, digits] = (typeof version === 'string' && /^\s*(\d+(?:\.\d+)*)(?![\d.])/.exec(version)) || [];
+  if (typeof version !== 'string') return undefined;
+  countText(version, 'changed');
+  const [, digits] = /^\s*(\d+(?:\.\d+)*)(?![\d.])/.exec(version) ?? [];
   return digits?.split('.').map(Number);
 }

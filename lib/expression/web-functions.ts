@@ -11,7 +11,7 @@ const parameter = /;\s*([^\s;="]+)\s*=\s*("(?:[^"\\]|\\.)*"|[^\s;]*)/g;
  */
 export function linkTarget(text: unknown, relation: unknown): string | undefined {
   if (typeof text !== 'string' || typeof relation !== 'string') return undefined;
-  countText(text);
+  countText(text, 'changed');
   for (const [, target, parameters = ''] of text.matchAll(link)) {
     // Of several parameters with this name the first counts.
     const rel = [...parameters.matchAll(parameter)].find(([, name]) => name?.toLowerCase() === 'rel')?.[2];
@@ -29,6 +29,6 @@ export function linkTarget(text: unknown, relation: unknown): string | undefined
 /** The first value of a name in the query of an address; undecided without one. */
 export function queryValue(address: unknown, name: unknown): string | undefined {
   if (typeof address !== 'string' || typeof name !== 'string') return undefined;
-  countText(address);
+  countText(address, 'changed');
   return new URLSearchParams(/\?([^#]*)/.exec(address)?.[1]).get(name) ?? undefined;
 }

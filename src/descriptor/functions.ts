@@ -1,5 +1,5 @@
 import type { Functions } from '~/generated/contract/types';
-import { countSteps } from '~/lib/expression/cost';
+import { countSteps, countText } from '~/lib/expression/cost';
 import { pureFunctions } from '~/lib/expression/functions';
 import { formatText } from '~/lib/format/text';
 import { isList } from '~/lib/json';
@@ -11,5 +11,7 @@ export const functions: Functions = { ...pureFunctions, join };
 function join(list: unknown, separator: unknown): string | undefined {
   if (!isList(list) || typeof separator !== 'string') return undefined;
   countSteps(list.length);
-  return list.flatMap((entry) => formatText(entry)?.copy ?? []).join(separator);
+  const text = list.flatMap((entry) => formatText(entry)?.copy ?? []).join(separator);
+  countText(text, 'changed');
+  return text;
 }

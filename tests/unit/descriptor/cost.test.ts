@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { evaluate } from '~/descriptor/evaluate';
 import { withValues } from '~/descriptor/bindings';
@@ -22,6 +23,46 @@ const tooMuch: readonly (readonly [string, Expression])[] = [
 
 test.each(tooMuch)('an expression that takes too many steps is undecided: %s', (_, expression) => {
   expect(evaluate(expression, {})).toBeUndefined();
+});
+
+test('an evaluation takes as many steps as the guide of expressions says', async () => {
+  const [, limit = ''] = /may take ([\d,]+) steps/.exec(await readFile('docs/expressions.md', 'utf8')) ?? [];
+  const entries = (count: number) => Array.from({ length: count }, () => 1);
+  const steps = Number(limit.replaceAll(',', ''));
+  expect(evaluate((_, f) => f.all(entries(steps), () => true), {})).toBe(true);
+  expect(evaluate((_, f) => f.all(entries(steps + 1), () => true), {})).toBeUndefined();
+});
+
+const members = Object.fromEntries(many.map((name) => [name, 1]));
+
+/** Functions with how often, at most, they go through a text of a million characters or 10,000 members. */
+test.each<readonly [string, number, Expression]>([
+  ['size', 10, (_, f) => f.size(longText)],
+  ['contains', 80, (_, f) => f.contains(longText, 'y')],
+  ['startsWith', 80, (_, f) => f.startsWith(longText, 'y')],
+  ['endsWith', 80, (_, f) => f.endsWith(longText, 'y')],
+  ['eq', 80, (_, f) => f.eq(longText, `${longText}y`)],
+  ['lt', 80, (_, f) => f.lt(longText, 'y')],
+  ['number', 80, (_, f) => f.number(longText)],
+  ['lower', 2, (_, f) => f.lower(longText)],
+  ['plainText', 2, (_, f) => f.plainText(longText)],
+  ['base64', 2, (_, f) => f.base64(longText)],
+  ['encode', 2, (_, f) => f.encode(longText)],
+  ['split', 2, (_, f) => f.split(longText, 'y')],
+  ['replace', 2, (_, f) => f.replace(longText, 'y', 'z')],
+  ['replace with a long text', 1, (_, f) => f.replace(longText, 'x', longText)],
+  ['versionAtLeast', 1, (_, f) => f.versionAtLeast(longText, longText)],
+  ['linkTarget', 2, (_, f) => f.linkTarget(longText, 'next')],
+  ['queryValue', 2, (_, f) => f.queryValue(longText, 'a')],
+  ['join', 2, (_, f) => f.join([longText], '')],
+  ['keys', 30, (_, f) => f.keys(members)],
+  ['merged', 15, (_, f) => f.merged(members, members)],
+])('%s goes through long texts and large objects %i times at most, then the expression is undecided', (...given) => {
+  const [, times, call] = given;
+  let calls = 0;
+  const value = evaluate((scope, f) => f.map(many, () => [(calls += 1), call(scope, f)]), {});
+  expect(value).toBeUndefined();
+  expect(calls).toBeLessThanOrEqual(times);
 });
 
 test('the next expression has all of its steps again', () => {
