@@ -25,6 +25,16 @@ test.each([
   expect(note.closest<HTMLElement>('.descry-toasts')?.style.zIndex).toBe('1003');
 });
 
+test('a value in a toast shows what turns the writing, and a host that imitates another one in punycode', async () => {
+  const world = await setUp();
+  await world.show();
+  const values = { name: 'invoice\u202efdp.exe', host: 'https://аррӏе.com/' };
+  act(() => world.toasts.show({ intent: 'danger', text: { key: 'test.note', text: '{name} of {host}', values } }));
+  expect(screen.getByTestId('toast').querySelector('p')?.textContent).toBe(
+    'invoice‹U+202E›fdp.exe of https://xn--80ak6aa92e.com/ (аррӏе.com)',
+  );
+});
+
 test('the trace id is in a toast as text', async () => {
   await showNote('warning', { traceId: '0b8c' });
   expect(screen.getByTestId('toast').textContent).toContain('Trace ID: 0b8c');
