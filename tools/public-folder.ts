@@ -23,12 +23,12 @@ export function publicFiles({ root, publicFiles: folder }: ProjectFolder, engine
       server.watcher.add(given).on('all', (_, file) => {
         if (file.startsWith(given + sep)) server.ws.send({ type: 'full-reload' });
       });
-      const [own, others] = [given, ofEngine].map((one) =>
+      const [ofConsole, others] = [given, ofEngine].map((one) =>
         getRequestListener(createFiles(one).fetch, { overrideGlobalObjects: false }),
       );
       server.middlewares.use((request, response, next) => {
         const name = isOwnPath(request.url) ? request.url.replace(/\?.*/, '').slice(1) : '';
-        if (statSync(join(given, name), { throwIfNoEntry: false })?.isFile()) void own?.(request, response);
+        if (statSync(join(given, name), { throwIfNoEntry: false })?.isFile()) void ofConsole?.(request, response);
         else if (needed.includes(name)) void others?.(request, response);
         else next();
       });
