@@ -25,7 +25,7 @@ export const story = {
   loader: 'GlassLoader',
   campaign: 'Paper Lantern',
   actor: 'Quiet Heron',
-  workbench: 'WB-20931-20261119-00002',
+  workbench: 'WB-20931-00276',
   process: 'art-7781-invoice-viewer',
   container: 'ctr-optics-web-7d9f',
   bucket: 'arn:aws:s3:::halden-customer-archive',

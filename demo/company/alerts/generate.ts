@@ -3,7 +3,7 @@ import { badMails } from '../mail/generate';
 import type { ObjectRef } from '../object-refs';
 import { badProcesses } from '../processes/generate';
 import { oneOf, seeded, weighted, integer, type Random } from '../random';
-import { HOUR, MINUTE, timeOf, type Age, type StartTime } from '../time/age';
+import { HOUR, MINUTE, type Age, type StartTime } from '../time/age';
 import { memoizePerWeekHour } from '../time/calendar';
 import { authoredAlert } from './authored';
 import type { CaseSources, Step } from './case';
@@ -24,23 +24,12 @@ export const alerts: (started: StartTime) => readonly Alert[] = memoizePerWeekHo
   return [authoredAlert(), ...drafts.map((each, index) => ({ ...each, id: ids()[index] ?? '' }))];
 });
 
+/** The ids of the drafts, in their order. They name no day: days move with the start of the demo. */
 const ids: () => readonly string[] = memoizeEntries(() => {
-  const used = new Map<string, number>();
-  const days = draftsOf(REFERENCE).map(({ created }) => timeOf(REFERENCE, created).slice(0, 10).replaceAll('-', ''));
   const story = authoredAlert().id;
-  // Numbers of a day begin with its oldest alert.
-  return days
-    .toReversed()
-    .map((day) => {
-      const take = (): string => {
-        const number = (used.get(day) ?? 0) + 1;
-        used.set(day, number);
-        const id = `WB-20931-${day}-${String(number).padStart(5, '0')}`;
-        return id === story ? take() : id;
-      };
-      return take();
-    })
-    .toReversed();
+  const count = draftsOf(REFERENCE).length + 1;
+  const all = Array.from({ length: count }, (_, index) => `WB-20931-${String(count - index).padStart(5, '0')}`);
+  return all.filter((id) => id !== story);
 });
 
 type Draft = Omit<Alert, 'id'>;

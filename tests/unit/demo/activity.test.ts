@@ -151,7 +151,7 @@ describe('the month is plausible', () => {
 
   test('the attack of the story is the worst alert', async () => {
     const { items } = await page('alerts', { sort: '-score', limit: 2 });
-    expect(items[0]).toMatchObject({ id: 'WB-20931-20261119-00002', severity: 'critical', score: 99 });
+    expect(items[0]).toMatchObject({ id: 'WB-20931-00276', severity: 'critical', score: 99 });
     expect(items[1]?.score).toBeLessThan(99);
   });
 

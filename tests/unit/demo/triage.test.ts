@@ -143,3 +143,9 @@ test.each(['alertList', 'caseList'] as const)('%s has what has one of the wanted
   );
   expect((await owned('bruno.castell')).length).toBeGreaterThan(0);
 });
+
+test('every alert has an id of its own, which names no day, since days move with the start of the demo', async () => {
+  const ids = itemsOf(await dataOf(demoApp(), 'alertList', { limit: 500 })).map(({ id }) => String(id));
+  expect(ids.filter((id) => !/^WB-20931-\d{5}$/.test(id))).toEqual([]);
+  expect(new Set(ids).size).toBe(ids.length);
+});
