@@ -54,6 +54,11 @@ export const languageFunctions = {
     result: number,
     doc: 'a number, or the number that a text writes in digits',
   },
+  isoTime: {
+    parameters: [{ name: 'seconds', type: number }],
+    result: string,
+    doc: 'a time of unix seconds as `2025-02-01T08:00:00Z`',
+  },
   contains: { parameters: [text, part], result: boolean, method: true, doc: 'whether the text contains the part' },
   startsWith: {
     parameters: [text, part],

@@ -48,6 +48,13 @@ export function number(value: unknown): number | undefined {
   return /^\s*-?\d{1,15}(?:\.\d{1,15})?\s*$/.test(value) ? Number(value) : undefined;
 }
 
+/** A time in seconds since 1970 as a text of RFC 3339 in UTC, for the years that four digits can write. */
+export function isoTime(seconds: unknown): string | undefined {
+  const time = new Date(typeof seconds === 'number' ? seconds * 1000 : NaN);
+  const text = Number.isNaN(time.getTime()) ? '' : time.toISOString();
+  return /^\d/.test(text) ? text.replace(/\.000Z$/, 'Z') : undefined;
+}
+
 /** True for an IPv4 address of a private network, and for an empty text: both mean an internal host. */
 export function isPrivateIp(address: unknown): Decision {
   if (typeof address !== 'string') return undefined;

@@ -64,6 +64,7 @@ export interface Functions {
   size(value: unknown): number | undefined;
   string(value: unknown): string | undefined;
   number(value: unknown): number | undefined;
+  isoTime(seconds: unknown): string | undefined;
   contains(text: unknown, part: unknown): boolean | undefined;
   startsWith(text: unknown, part: unknown): boolean | undefined;
   endsWith(text: unknown, part: unknown): boolean | undefined;

@@ -156,6 +156,18 @@ describe('versionAtLeast compares number by number', () => {
   });
 });
 
+test.each([
+  [1_738_396_800, '2025-02-01T08:00:00Z'],
+  [0.5, '1970-01-01T00:00:00.500Z'],
+  [-1, '1969-12-31T23:59:59Z'],
+  [253_402_300_800, none],
+  [1e30, none],
+  ['1738396800', none],
+  [none, none],
+])('isoTime of %s is %s', (seconds, want) => {
+  expect(f.isoTime(seconds)).toBe(want);
+});
+
 describe('number', () => {
   test.each<readonly [unknown, number | undefined]>([
     [7, 7],
@@ -195,7 +207,7 @@ describe('flags and permissions are on if exactly 1 [SH-OP-024, DR-PERM-10]', ()
 
 test('no function throws, whatever it is given', () => {
   const value = fc.anything({ withNullPrototype: true, maxDepth: 2 });
-  const unary = [f.and, f.or, f.not, f.has, f.negate, f.size, f.string, f.isPrivateIp, f.base64, f.encode];
+  const unary = [f.and, f.or, f.not, f.has, f.negate, f.size, f.string, f.isPrivateIp, f.base64, f.encode, f.isoTime];
   const binary = [
     f.eq,
     f.ne,
