@@ -110,7 +110,8 @@ class ConsoleMaker {
       if (name === undefined || pages.some((page) => page.name === name)) continue;
       const made = await newDescriptor(this.#now(), this.#compiler, { kind, name, operation: id });
       const [descriptor] = 'problem' in made ? [] : made.files;
-      if (!descriptor) continue;
+      // A list that takes a part of its call from the address shows nothing when the menu opens it.
+      if (!descriptor || 'address' in readValue(descriptor)) continue;
       // The frame has the routes of all screens in one file.
       this.files.set(descriptor.file, descriptor);
       pages.push({ name, path, file: descriptor.file, title: labelFor(name) });
@@ -136,9 +137,13 @@ class ConsoleMaker {
   }
 
   #valueOf({ file }: Page): Readonly<Record<string, unknown>> {
-    const value: unknown = JSON.parse(this.files.get(file)?.text ?? 'null');
-    return isRecord(value) ? value : {};
+    return readValue(this.files.get(file));
   }
+}
+
+function readValue(file: NewFile | undefined): Readonly<Record<string, unknown>> {
+  const value: unknown = JSON.parse(file?.text ?? 'null');
+  return isRecord(value) ? value : {};
 }
 
 /** What the last word of a path calls a list, or one of its objects. */

@@ -28,7 +28,6 @@ test('a console of a published contract has screens of its lists, drawers of its
   const files = await made(contract);
   expect(files.map(({ file }) => file)).toEqual([
     'descriptors/screens/stations.json',
-    'descriptors/screens/trips.json',
     'descriptors/screens/bookings.json',
     'descriptors/drawers/booking.json',
     'descriptors/console.json',
@@ -50,12 +49,16 @@ test('a console of a published contract has screens of its lists, drawers of its
     open: { type: 'openDrawer', searchType: '1', objectId: 'item.id' },
   });
   expect(valueIn(files, 'descriptors/header.json')).toMatchObject({ brand: { title: 'Trips' } });
-  expect(valueIn(files, 'public/menu.json')).toMatchObject({ entries: [{ id: 1, title: 'Stations' }, {}, { id: 3 }] });
+  expect(valueIn(files, 'public/menu.json')).toMatchObject({
+    entries: [
+      { id: 1, title: 'Stations' },
+      { id: 2, title: 'Bookings' },
+    ],
+  });
   expect(valueIn(files, 'descriptors/routes/console.json')).toMatchObject({
     routes: [
       { path: '/stations', keys: [1] },
-      {},
-      { path: '/bookings', keys: [3] },
+      { path: '/bookings', keys: [2] },
       {},
       {},
       { path: '/', to: '/stations' },
