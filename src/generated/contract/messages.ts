@@ -126,6 +126,13 @@ export interface MessageValues {
   readonly 'UI.SHORTCUTS.THEN': undefined;
   readonly 'UI.SHORTCUTS.ANYWHERE': undefined;
   readonly 'UI.SHORTCUTS.PAGES': undefined;
+  readonly 'UI.SHORTCUTS.LIST': undefined;
+  readonly 'UI.SHORTCUTS.ROWS': undefined;
+  readonly 'UI.SHORTCUTS.CONTROLS': undefined;
+  readonly 'UI.SHORTCUTS.OPEN_ROW': undefined;
+  readonly 'UI.SHORTCUTS.SELECT_ROW': undefined;
+  readonly 'UI.SHORTCUTS.SELECT_ROWS': undefined;
+  readonly 'UI.SHORTCUTS.COPY_ROWS': undefined;
   readonly 'UI.SHORTCUTS.DRAWER': undefined;
   readonly 'UI.SHORTCUTS.COPIES': undefined;
   readonly 'UI.SHORTCUTS.PLAIN': undefined;

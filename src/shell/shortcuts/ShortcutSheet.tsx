@@ -21,9 +21,12 @@ export function ShortcutSheet(props: { readonly onClose: () => void }) {
       box={{ width: settings.shortcuts.width, layer: settings.layers.dialog }}
       onClose={props.onClose}
     >
-      <ShortcutTable title={t('UI.SHORTCUTS.ANYWHERE')} shortcuts={list.filter((each) => !isNavigation(each))} />
-      <ShortcutTable title={t('UI.SHORTCUTS.PAGES')} shortcuts={list.filter(isNavigation)} />
-      {Object.keys(drawers).length > 0 && <DrawerKeys />}
+      <div className="descry-shortcuts-groups">
+        <ShortcutTable title={t('UI.SHORTCUTS.ANYWHERE')} shortcuts={list.filter((each) => !isNavigation(each))} />
+        <ShortcutTable title={t('UI.SHORTCUTS.PAGES')} shortcuts={list.filter(isNavigation)} />
+        <KeyTable title={t('UI.SHORTCUTS.LIST')} rows={listKeys} />
+        {Object.keys(drawers).length > 0 && <KeyTable title={t('UI.SHORTCUTS.DRAWER')} rows={drawerKeys} />}
+      </div>
       <label className="descry-shortcuts-switch">
         <input type="checkbox" name="plainKeys" checked={plain} onChange={({ target }) => setPlain(target.checked)} />
         <span>
@@ -35,20 +38,30 @@ export function ShortcutSheet(props: { readonly onClose: () => void }) {
   );
 }
 
-/** Keys of parts of the drawer. They work only while the focus is there, so they are no shortcuts. */
+/** Keys of parts of a page. They work only while the focus is there, so they are no shortcuts. */
+const listKeys = [
+  { label: 'UI.SHORTCUTS.ROWS', keys: ['↑', '↓'] },
+  { label: 'UI.SHORTCUTS.CONTROLS', keys: ['←', '→'] },
+  { label: 'UI.SHORTCUTS.OPEN_ROW', keys: ['Enter'] },
+  { label: 'UI.SHORTCUTS.SELECT_ROW', keys: ['Space'] },
+  { label: 'UI.SHORTCUTS.SELECT_ROWS', keys: ['Shift', 'Space'] },
+  { label: 'UI.SHORTCUTS.COPY_ROWS', keys: ['Ctrl', 'C'] },
+] as const;
 const drawerKeys = [
   { label: 'UI.DRAWER_BACK', keys: ['Alt', '←'] },
   { label: 'UI.DRAWER_FORWARD', keys: ['Alt', '→'] },
   { label: 'UI.SHORTCUTS.COPIES', keys: ['↑', '↓'] },
 ] as const;
 
-function DrawerKeys() {
+type KeyRow = (typeof listKeys | typeof drawerKeys)[number];
+
+function KeyTable({ title, rows }: { readonly title: string; readonly rows: readonly KeyRow[] }) {
   const t = useTranslate();
   return (
     <section className="descry-shortcuts">
-      <h3>{t('UI.SHORTCUTS.DRAWER')}</h3>
+      <h3>{title}</h3>
       <dl>
-        {drawerKeys.map(({ label, keys }) => (
+        {rows.map(({ label, keys }) => (
           <div key={label}>
             <dt>{t(label)}</dt>
             <dd className="descry-keys">

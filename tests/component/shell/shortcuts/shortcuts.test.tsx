@@ -98,6 +98,8 @@ test('? lists the shortcuts, and where each leads', async () => {
   await press('?');
   const dialog = screen.getByRole('dialog', { name: 'Keyboard shortcuts' });
   expect(listed()).toEqual(expect.arrayContaining(['palette', 'search', 'help', 'menu', 'home', 'dashboard']));
+  const list = within(dialog).getByRole('heading', { name: 'In a list' }).closest('section');
+  expect(list?.textContent).toContain('Select all rows up to this oneShiftSpace');
   expect(within(dialog).getByText('Dashboard').closest('div')?.textContent).toBe('DashboardGthenD');
 });
 
