@@ -26,15 +26,34 @@ export function visibleText(text: string): string {
 }
 
 function withPunycode(text: string): string {
-  if (!similarScripts.test(text)) return text;
-  const spellings: string[] = [];
-  const ascii = text.replace(hosts, (host: string) => {
+  const found = misleadingHosts(text);
+  if (found.length === 0) return text;
+  const { written, end } = found.reduce(
+    (before, { index, host, ascii }) => ({
+      written: before.written + text.slice(before.end, index) + ascii,
+      end: index + host.length,
+    }),
+    { written: '', end: 0 },
+  );
+  return `${written}${text.slice(end)} (${found.map(({ host }) => host).join(', ')})`;
+}
+
+/** A host in a text that mixes scripts, or imitates Latin letters. */
+interface MisleadingHost {
+  /** Its position in the text. */
+  readonly index: number;
+  readonly host: string;
+  /** The host in punycode. */
+  readonly ascii: string;
+}
+
+/** The hosts of a text that mix scripts, or imitate Latin letters. */
+export function misleadingHosts(text: string): readonly MisleadingHost[] {
+  if (!similarScripts.test(text)) return [];
+  return [...text.matchAll(hosts)].flatMap(({ 0: host, index }) => {
     const address = `http://${host}`;
-    if (!isMisleading(host) || !URL.canParse(address)) return host;
-    spellings.push(host);
-    return new URL(address).hostname;
+    return isMisleading(host) && URL.canParse(address) ? [{ index, host, ascii: new URL(address).hostname }] : [];
   });
-  return spellings.length === 0 ? text : `${ascii} (${spellings.join(', ')})`;
 }
 
 function isMisleading(host: string): boolean {

@@ -23,6 +23,7 @@ import { formNames } from './forms/form-names';
 import { formWords } from './forms/form-words';
 import { forms } from './forms/forms';
 import { hiddenCharacters } from './texts/hidden-characters';
+import { misleadingHosts } from './texts/misleading-hosts';
 import { ids } from './names/ids';
 import { inputs } from './names/inputs';
 import { linkTargets } from './links/link-targets';
@@ -96,6 +97,7 @@ const rules: readonly (Rule | DescriptorRule)[] = [
   texts,
   sharedPlaceholders,
   hiddenCharacters,
+  misleadingHosts,
   textSlips,
   messages,
   translations,

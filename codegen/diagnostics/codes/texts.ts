@@ -42,6 +42,18 @@ export const texts = {
       right: '"Name"',
     },
   },
+  'text/misleading-host': {
+    text: 'The host {host} has letters of other scripts that look like Latin ones.',
+    hint: 'Write {ascii}, if this host is meant, or the letters that it imitates.',
+    explanation:
+      'A reader takes such a host for another one, as attackers do who register it. In punycode it cannot be mistaken; the console shows hosts of answers in the same way.',
+    example: {
+      file: 'descriptors/drawers/host.json',
+      at: label,
+      wrong: '"Name at https://\\u0430pple.com"',
+      right: '"Name at https://apple.com"',
+    },
+  },
   'text/blank': {
     text: 'This text has only blanks.',
     explanation: 'The user would see nothing where a text belongs. Write the text, or remove the property.',
