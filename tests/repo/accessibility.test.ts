@@ -79,6 +79,12 @@ describe('docs/accessibility.md', () => {
     expect(criteria.flatMap(filesIn).filter(({ titles }) => titles.length === 0)).toEqual([]);
   });
 
+  test('has 40 main tasks that tests do with the keyboard alone', () => {
+    const tasks = rows.filter((row) => !criteria.includes(row));
+    expect(tasks.filter((task) => filesIn(task).length === 0)).toEqual([]);
+    expect(tasks.length).toBeGreaterThanOrEqual(40);
+  });
+
   test('names only files of tests that exist, and titles that they have', () => {
     const files = rows.flatMap(filesIn);
     const absent = files.filter(({ path }) => !existsSync(path)).map(({ path }) => path);
