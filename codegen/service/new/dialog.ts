@@ -1,9 +1,13 @@
 import type { Operation } from '../../1-parse/openapi/contract';
+import { labelFor } from '~/lib/humanize-identifier';
 import { phraseFor } from '../fields/words';
 import { argumentsFor } from './call-arguments';
 import { CannotMake } from './cannot-make';
 import { giveInput, linesOf, makeForm, thenOf, titleOf, unlessEmpty, type Inputs } from './form';
 import { newFile, type Made, type Order } from './order';
+
+/** The longest title that is also the words of a button, in characters. */
+const buttonLength = 24;
 
 /**
  * A dialog with the form for the body of an operation; without anything to fill in, one that asks for confirmation.
@@ -33,7 +37,7 @@ export function makeDialog(order: Order): readonly Made[] {
     content: [{ type: 'paragraph', text: confirmationOf(name, operation) }],
     buttons: [
       { id: 'cancel', label: 'Cancel', action: { type: 'close', dismiss: true } },
-      { id: 'confirm', label: title, intent: 'primary', action: call },
+      { id: 'confirm', label: title.length > buttonLength ? labelFor(name) : title, intent: 'primary', action: call },
     ],
   };
   return [{ file, value }];

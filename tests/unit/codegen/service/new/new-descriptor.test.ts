@@ -153,6 +153,9 @@ test('what an operation is called in the contract is the title of its dialog, th
   const [dialog] = await called('Enable the function.');
   expect(dialog).toMatchObject({ title: 'Enable the function', buttons: [{}, { label: 'Enable the function' }] });
   expect(JSON.stringify(dialog)).toContain('"text":"Enable the function: done."');
+  expect(await called('Enable the function everywhere')).toMatchObject([
+    { title: 'Enable the function everywhere', buttons: [{}, { label: 'Enable' }] },
+  ]);
   expect(await called('x'.repeat(61))).toMatchObject([{ title: 'Enable' }]);
 });
 
