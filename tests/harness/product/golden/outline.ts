@@ -34,8 +34,8 @@ const parts: readonly (readonly [selector: string, mark: string])[] = [
   ['button, a[href]', 'button'],
 ];
 
-/** Values, parts that another part names already, and the button of the test's page. */
-const leftOut = 'tbody *, dd *, th *, li li, .descry-drawer-head *, #outside';
+/** Values, what is hidden, parts that another part names already, and the button of the test's page. */
+const leftOut = '[hidden], tbody *, dd *, th *, li li, .descry-drawer-head *, #outside';
 
 const selector = parts.map(([one]) => one).join(', ');
 
