@@ -44,7 +44,8 @@ export function isOwnedBy(
   wanted: { readonly owner?: readonly string[]; readonly mine?: boolean },
   caller: string | undefined,
 ): boolean {
-  const account = accountOfAnalyst(owner);
+  // An owner who is no analyst any more has a name alone.
+  const account = accountOfAnalyst(owner) ?? owner;
   const isMine = caller !== undefined && account === caller;
   return matchesAny(wanted.owner, account ?? 'unassigned') && (wanted.mine !== true || isMine);
 }
