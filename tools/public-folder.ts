@@ -18,6 +18,8 @@ export function publicFiles({ root, publicFiles: folder }: ProjectFolder, engine
   const ofEngine = join(engineFolder, 'public');
   return {
     name: 'public-files',
+    // A backend may answer in place of these files, such as the configuration of the demo.
+    enforce: 'post',
     config: (_, { command }) => ({ publicDir: command === 'serve' ? given : folderOfBuild(root, given, ofEngine) }),
     configureServer(server) {
       server.watcher.add(given).on('all', (_, file) => {
