@@ -57,8 +57,8 @@ const maxNarrowing = 0.2;
 
 /**
  * The width of each column: the one that the analyst set, else that of the descriptor, else that of its type. Columns
- * with long values that nobody resized share the rest of the available width, or become narrower if then the last
- * visible column is not cut.
+ * with long values that nobody resized share the rest of the available width, or become narrower, but not than their
+ * heading, if then the last visible column is not cut.
  */
 function columnWidths(
   columns: readonly { readonly column: Column; readonly heading: string }[],
@@ -69,15 +69,17 @@ function columnWidths(
     ({ column: { id, type, width }, heading }) =>
       resized[id] ?? width ?? Math.max(columnLayout(type).width, headingWidth(heading)),
   );
-  const isFlexible = columns.map(
-    ({ column: { id, type } }) => columnLayout(type).isFlexible && resized[id] === undefined,
-  );
   const { end } = columnsBetween(widths, 0, available);
-  const visible = widths.slice(0, end);
-  const flexible = sum(visible.filter((_, index) => isFlexible[index]));
-  const change = (available - sum(visible)) / flexible;
-  if (flexible === 0 || change < -maxNarrowing) return widths;
-  return widths.map((width, index) => (index < end && isFlexible[index] ? width + Math.floor(width * change) : width));
+  const rest = available - sum(widths.slice(0, end));
+  /** In what proportion the visible columns with long values share the rest. */
+  const shares = widths.map((width, index) => {
+    const { column, heading } = columns[index] ?? {};
+    if (index >= end || !column || !columnLayout(column.type).isFlexible || resized[column.id] !== undefined) return 0;
+    return rest > 0 ? width : Math.min(width * maxNarrowing, Math.max(0, width - headingWidth(heading ?? '')));
+  });
+  const total = sum(shares);
+  if (total === 0 || -rest > total) return widths;
+  return widths.map((width, index) => width + Math.floor(((shares[index] ?? 0) * rest) / total));
 }
 
 const sum = (widths: readonly number[]): number => widths.reduce((total, width) => total + width, 0);
