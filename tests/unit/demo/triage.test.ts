@@ -139,7 +139,7 @@ test.each(['alertList', 'caseList'] as const)('%s has what has one of the wanted
   const all = itemsOf(await dataOf(app, list, { limit: 500 }));
   const owned = async (...owner: string[]) => itemsOf(await dataOf(app, list, { limit: 500, owner }));
   expect(await owned('unassigned', 'bruno.castell')).toEqual(
-    all.filter(({ ownerId }) => ownerId === null || ownerId === 'bruno.castell'),
+    all.filter(({ owner, ownerId }) => owner === null || ownerId === 'bruno.castell'),
   );
   expect((await owned('bruno.castell')).length).toBeGreaterThan(0);
 });
