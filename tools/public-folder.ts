@@ -30,12 +30,17 @@ export function publicFiles({ root, publicFiles: folder }: ProjectFolder, engine
       );
       server.middlewares.use((request, response, next) => {
         const name = isOwnPath(request.url) ? request.url.replace(/\?.*/, '').slice(1) : '';
-        if (statSync(join(given, name), { throwIfNoEntry: false })?.isFile()) void ofConsole?.(request, response);
+        if (isFile(join(given, name))) void ofConsole?.(request, response);
         else if (needed.includes(name)) void others?.(request, response);
         else next();
       });
     },
   };
+}
+
+/** True for the path of a file; false for one that the file system does not take, such as a name of a kilobyte. */
+function isFile(path: string): boolean {
+  return existsSync(path) && statSync(path).isFile();
 }
 
 /** The folder of all these files, made for a build of a console elsewhere. */
