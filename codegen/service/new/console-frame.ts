@@ -72,7 +72,8 @@ const signOutEntry = {
   action: { type: 'logOut' },
 };
 
-const refusedCalls = { status: 401, policy: { kind: 'session', signal: 'sign-in' } };
+/** The row of `errors.json` by which a call that is refused leads to the sign-in. */
+export const refusedCalls = { status: 401, policy: { kind: 'session', signal: 'sign-in' } };
 
 const failures = [{ policy: { kind: 'panel', message: 'ERROR.COMMON_ERROR' } }];
 

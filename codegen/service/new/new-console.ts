@@ -7,7 +7,7 @@ import type { Sources } from '../../language/model';
 import { labelFor } from '~/lib/humanize-identifier';
 import { kebabCase } from '../fields/words';
 import { printText } from '../format-text';
-import { frameOf, type NewConsole, type Page } from './console-frame';
+import { frameOf, refusedCalls, type NewConsole, type Page } from './console-frame';
 import { firstMistake, newDescriptor, withFiles, type NewFile, type NewFiles } from './new-descriptor';
 
 /** The lists, and the objects, that a console begins with. */
@@ -61,7 +61,7 @@ export async function newConsole(
   const { diagnostics } = compiler.check(withFiles(sources, files));
   const mistake = diagnostics.find(({ severity }) => severity === 'error');
   if (mistake) return { problem: `The console would be wrong: ${sentenceOf(mistake)}` };
-  return scheme === undefined || signIn ? { files } : { files, advice: adviceAbout(scheme) };
+  return scheme === undefined || signIn ? { files } : { files, advice: adviceAbout(scheme, compiler) };
 }
 
 const noScheme =
@@ -72,12 +72,12 @@ function schemeToSignIn({ schemes }: Contract): string | undefined {
   return [...schemes].find(([name, scheme]) => problemOfScheme(name, scheme) === undefined)?.[0];
 }
 
-function adviceAbout(scheme: string): string {
+function adviceAbout(scheme: string, { kinds }: Compiler): string {
   const port = JSON.stringify({ signIn: { oauth: { scheme, clientId: 'ID' } } }).slice(1, -1);
-  const row = JSON.stringify({ status: 401, policy: { kind: 'session', signal: 'sign-in' } });
   return (
     `The contract lets people sign in by "${scheme}", and this console does not yet. With the id that the console has ` +
-    `at the provider, add ${port} to descriptors/engine.json, and ${row} to the rows of descriptors/errors.json.`
+    `at the provider, add ${port} to ${kinds.pathOf('engine', 'engine')}, and ` +
+    `${JSON.stringify(refusedCalls)} to the rows of ${kinds.pathOf('errors', 'errors')}.`
   );
 }
 
