@@ -17,7 +17,7 @@ import { createSearch, type Search } from '~/state/search/create-search';
 import { matchRoute } from '~/view/context/match-route';
 import { leadsToPlaceholder, placeholdersFor, type Placeholders } from '~/state/placeholders';
 import type { ThemeSetting } from '~/state/theme';
-import type { Texts } from '~/i18n/create-texts';
+import type { Lookup } from '~/i18n/translate';
 import type { AppServices } from '~/view/context/services';
 import { readAgain } from '~/api/read-again';
 import { createNavigation, type Navigation } from './create-navigation';
@@ -35,7 +35,7 @@ export interface App {
   /** The access of this tab to data. */
   readonly access: ReadableStore<TabAccess>;
   readonly queries: QueryClient;
-  readonly texts: Texts;
+  readonly texts: Lookup;
   readonly preferences: Preferences;
   /** The services of the views, for the profile and the preferences as they are known so far. */
   readonly services: () => AppServices;
@@ -48,7 +48,7 @@ export interface AppOptions {
   readonly environment: Environment;
   readonly config: Config;
   readonly language: Language;
-  readonly texts: Texts;
+  readonly texts: Lookup;
   readonly theme: ThemeSetting;
 }
 

@@ -1,5 +1,5 @@
 import { languages as shippedLanguages, type Language } from '~/generated/console/languages';
-import type { Languages } from '~/i18n/create-texts';
+import type { Languages } from '~/i18n/create-lookup';
 import { pseudoText } from '~/lib/pseudo-text';
 import { getOwn } from '~/lib/get-own';
 import { isRecord, isString } from '~/lib/json';

@@ -1,6 +1,6 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { createTexts } from '~/i18n/create-texts';
+import { createLookup } from '~/i18n/create-lookup';
 import { loadOAuth, oauth } from '~/generated/console/oauth';
 import { loadConfig, type Config } from '~/session/config';
 import { readLanguage } from '~/i18n/language';
@@ -31,7 +31,7 @@ export async function start(environment: Environment, container: HTMLElement): P
   tab.write(sessionKeys.brand, JSON.stringify(config.brand));
 
   const language = readLanguage(local, Object.keys(languages));
-  const texts = await createTexts(languages, language.texts);
+  const texts = await createLookup(languages, language.texts);
   root.lang = language.texts;
   root.dir = ownText(getOwn(languages, language.texts), 'direction') ?? 'ltr';
 

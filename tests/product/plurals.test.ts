@@ -6,7 +6,7 @@ import { readSources } from '../../codegen/host/read-sources';
 import { bundleEntries, formsOf, pluralFormsOf, type MessageText } from '../../codegen/language/message-text';
 import { languages } from '~/generated/console/languages';
 import { countedBy } from '~/generated/console/messages';
-import { createTexts, type Languages } from '~/i18n/create-texts';
+import { createLookup, type Languages } from '~/i18n/create-lookup';
 
 const { project } = createProject(readSources('.').sources, {
   operations: new Map(),
@@ -38,7 +38,7 @@ test('the console has texts that count', () => {
 });
 
 test.each(['en', 'ja', 'pl'])('every text that counts can be read in %s with 0, 1, 2, 5 and 21', async (language) => {
-  const lookup = (await createTexts(all, language)).lookup.get();
+  const lookup = await createLookup(all, language);
   const rules = new Intl.PluralRules(language);
   const missing = counted.flatMap(([key, { by, forms }]) =>
     [0, 1, 2, 5, 21].filter((number) => {

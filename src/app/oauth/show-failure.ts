@@ -1,4 +1,4 @@
-import type { Texts } from '~/i18n/create-texts';
+import type { Lookup } from '~/i18n/translate';
 import { createTranslate } from '~/i18n/translate';
 import { visibleText } from '~/lib/visible-text';
 import type { SignInFailureFacts } from '~/session/oauth/failure';
@@ -18,10 +18,10 @@ const longestText = 500;
 /** Shows why nobody is signed in, and a button that begins again. What the provider says is text, never markup. */
 export function showFailure(
   container: HTMLElement,
-  texts: Texts,
+  texts: Lookup,
   { facts, again }: { readonly facts: SignInFailureFacts; readonly again: () => void },
 ): void {
-  const t = createTranslate(texts.lookup.get(), ({ key }) => ({ key }));
+  const t = createTranslate(texts, ({ key }) => ({ key }));
   const message = element('div', '');
   message.setAttribute('role', 'alert');
   message.append(element('h1', t('UI.BLOCKED.TITLE')), element('p', t(reasons[facts.reason])));

@@ -1,5 +1,5 @@
 import type { OAuthSettings } from '~/generated/console/oauth';
-import type { Texts } from '~/i18n/create-texts';
+import type { Lookup } from '~/i18n/translate';
 import type { Page } from '~/platform/browser';
 import type { Config } from '~/session/config';
 import { storePending, takePending, type PendingSignIn } from '~/session/oauth/pending-sign-in';
@@ -29,7 +29,7 @@ export interface OAuthStart {
   readonly environment: Environment;
   readonly config: Config;
   readonly settings: OAuthSettings;
-  readonly texts: Texts;
+  readonly texts: Lookup;
   readonly container: HTMLElement;
   /** That of the browser unless given. */
   readonly window?: OAuthWindow;

@@ -2,22 +2,19 @@ import { QueryClientProvider, type QueryClient } from '@tanstack/react-query';
 import { useMemo, type ReactNode } from 'react';
 import { ApiError } from '~/api/api-error';
 import { resolveText } from '~/descriptor/text';
-import type { Texts } from '~/i18n/create-texts';
-import { createTranslate, TranslateContext } from '~/i18n/translate';
+import { createTranslate, TranslateContext, type Lookup } from '~/i18n/translate';
 import { ErrorReporterContext, type ErrorReporter } from '~/ui/Boundary';
 import { ServicesContext, type AppServices } from './services';
-import { useStore } from './use-store';
 
 /** Provides the services, the query cache and the texts of the language to the views below. */
 export function ServicesProvider(props: {
   readonly services: AppServices;
   readonly queries: QueryClient;
-  readonly texts: Texts;
+  readonly texts: Lookup;
   readonly children: ReactNode;
 }) {
-  const lookup = useStore(props.texts.lookup);
-  const translate = useMemo(() => createTranslate(lookup, resolveText), [lookup]);
-  const { services } = props;
+  const { services, texts } = props;
+  const translate = useMemo(() => createTranslate(texts, resolveText), [texts]);
   const reporter = useMemo<ErrorReporter>(
     () => ({
       traceIdOf: (error) => (error instanceof ApiError ? error.traceId : services.newTraceId()),

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { startOAuth } from '~/app/oauth/start-oauth';
 import { languages } from '~/generated/console/languages';
-import { createTexts } from '~/i18n/create-texts';
+import { createLookup } from '~/i18n/create-lookup';
 import { localKeys } from '~/platform/storage-keys';
 import { defaultConfig } from '~/session/config';
 import { logoutAddress, signedOutMessage } from '~/session/logout';
@@ -72,7 +72,7 @@ async function open(fakes: Fakes, server: ReturnType<typeof serve>, search = '',
     environment: { ...fakes.environment, fetch: server.fetch },
     config: defaultConfig,
     settings,
-    texts: await createTexts(languages, 'en'),
+    texts: await createLookup(languages, 'en'),
     container,
     window: { search, isSecure, replaceAddress: (address) => shown.push(address), alone: (_, work) => work() },
   });

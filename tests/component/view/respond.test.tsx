@@ -47,7 +47,7 @@ async function isolate(objects: readonly ResponseObject[]) {
 }
 
 const toasts = ({ services, texts }: Awaited<ReturnType<typeof setUp>>) =>
-  services.toasts.list.get().map(({ text }) => texts.lookup.get()(text));
+  services.toasts.list.get().map(({ text }) => texts(text));
 
 const entry = (name: RegExp) => screen.getByRole('menuitem', { name });
 

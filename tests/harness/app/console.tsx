@@ -9,7 +9,7 @@ import { settings } from '~/generated/console/console';
 import { languages } from '~/generated/console/languages';
 import type { Answer } from '~/generated/contract/operations';
 import { createSafeStorage } from '~/platform/safe-storage';
-import { createTexts } from '~/i18n/create-texts';
+import { createLookup } from '~/i18n/create-lookup';
 import { defaultConfig, type Config } from '~/session/config';
 import { readLanguage } from '~/i18n/language';
 import { createThemeSetting } from '~/state/theme';
@@ -151,7 +151,7 @@ export async function openConsole(given: Given = {}) {
     environment,
     config: { ...defaultConfig, ...given.config },
     language,
-    texts: await createTexts(languages, language.texts),
+    texts: await createLookup(languages, language.texts),
     theme: createThemeSetting({ storage: environment.local, root: environment.root, system: environment.systemTheme }),
   });
   running = app;

@@ -17,7 +17,7 @@ import type { Scope } from '~/generated/contract/types';
 import type { Upload } from '~/platform/send-upload';
 import { createSafeStorage } from '~/platform/safe-storage';
 import { createStore } from '~/lib/store';
-import { createTexts } from '~/i18n/create-texts';
+import { createLookup } from '~/i18n/create-lookup';
 import { OverlayHost } from '~/view/OverlayHost';
 import type { AppServices } from '~/view/context/services';
 import { ServicesProvider } from '~/view/context/ServicesProvider';
@@ -228,7 +228,7 @@ export async function setUp(
       router: { state: { location: { pathname: '/home', search: '' } }, subscribe: () => () => undefined },
     }),
   };
-  const texts = await createTexts(languages, options.language ?? 'en');
+  const texts = await createLookup(languages, options.language ?? 'en');
 
   function Screen() {
     const [path = '', search] = useStore(address).split('?');

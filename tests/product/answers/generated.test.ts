@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { languages } from '~/generated/console/languages';
 import { operations } from '~/generated/contract/operations';
 import { resolveText } from '~/descriptor/text';
-import { createTexts } from '~/i18n/create-texts';
+import { createLookup } from '~/i18n/create-lookup';
 import { createTranslate } from '~/i18n/translate';
 import { getOwn } from '~/lib/get-own';
 import type { FormatContext } from '~/view/value/formats/value-format';
@@ -18,11 +18,11 @@ import { START } from '../../harness/demo/support';
 import { lastDays, session } from '../../harness/product/screens/every-screen';
 
 const all = await operationsRead();
-const texts = await createTexts(languages, 'en');
+const texts = await createLookup(languages, 'en');
 const context: FormatContext = {
   settings: { language: 'en', zone: 'Asia/Kathmandu' },
   now: () => START,
-  t: createTranslate((text) => texts.lookup.get()(text), resolveText),
+  t: createTranslate(texts, resolveText),
 };
 const around = {
   ...session,

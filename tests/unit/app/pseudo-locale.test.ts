@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { languages } from '~/app/languages';
 import { settings } from '~/generated/console/console';
-import { createTexts } from '~/i18n/create-texts';
+import { createLookup } from '~/i18n/create-lookup';
 import { pseudoText } from '~/lib/pseudo-text';
 
 test.each([
@@ -20,7 +20,7 @@ test('the dev server adds two languages to those of the console, one from right 
 });
 
 test('shared messages and texts of descriptors are worded, and their places filled', async () => {
-  const lookup = (await createTexts(languages, 'en-XA')).lookup.get();
+  const lookup = await createLookup(languages, 'en-XA');
   expect(lookup({ key: 'UI.CLOSE' })).toBe(pseudoText('Close'));
   expect(lookup({ key: 'UI.SHELL.MENU_GROUP', values: { title: 'Reports' } })).toContain('Reports');
   expect(lookup({ key: 'UI.PALETTE.FOUND', values: { count: 1 } })).toBe(

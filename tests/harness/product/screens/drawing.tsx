@@ -61,7 +61,7 @@ export async function draw(
     },
   });
   world.services.page.hashPath = () => world.address.get();
-  const words = (text: Text): string => world.texts.lookup.get()(text);
+  const words = (text: Text): string => world.texts(text);
   const context: ScreenState = {
     title: words(title),
     tail,

@@ -1,6 +1,5 @@
 import { createInstance } from 'i18next';
 import type { Language } from '~/generated/console/languages';
-import { createStore, type ReadableStore } from '~/lib/store';
 import { isNumber, isString } from '~/lib/json';
 import { visibleText } from '~/lib/visible-text';
 import { numberText } from '~/lib/format/number-text';
@@ -9,19 +8,14 @@ import type { Lookup, ResolvedText } from './translate';
 /** Languages by their code; the first has a text for every message. */
 export type Languages = Readonly<Record<string, Language>>;
 
-/** The texts of the console in its current language. */
-export interface Texts {
-  /** Finds a text in the current language; if the language does not have it, in the first language, English. */
-  readonly lookup: ReadableStore<Lookup>;
-  /** Loads a language and makes it the current one. */
-  changeLanguage(language: string): Promise<void>;
-}
-
 /** The plural rules of the English texts in descriptors. */
 const englishForms = new Intl.PluralRules('en');
 
-/** Loads the texts of a language and of the first one. Rejects if the module of a language cannot be loaded. */
-export async function createTexts(languages: Languages, language: string): Promise<Texts> {
+/**
+ * Loads the texts of a language and of the first one, English, which has those that the other does not have. Another
+ * language comes with another load of the page. Rejects if the module of a language cannot be loaded.
+ */
+export async function createLookup(languages: Languages, language: string): Promise<Lookup> {
   const [first = 'en'] = Object.keys(languages);
   const i18n = createInstance();
   await i18n.init({
@@ -63,8 +57,7 @@ export async function createTexts(languages: Languages, language: string): Promi
     };
   };
   const english = await lookupIn(first);
-  const lookup = createStore(language === first ? english : await lookupIn(language));
-  return { lookup, changeLanguage: async (code) => lookup.set(await lookupIn(code)) };
+  return language === first ? english : lookupIn(language);
 }
 
 type Messages = Readonly<Record<string, string>>;
