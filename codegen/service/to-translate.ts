@@ -1,7 +1,7 @@
 import type { Project } from '../1-parse/project';
 import { messagesToTranslate, textsOf } from '../2-analyze/analysis';
 import { wordsOfMessage } from '../3-check/texts/translation';
-import { translatableTexts, wordsOfAddress } from '../3-check/texts/translations';
+import { translatableTexts, wordsOfAddress } from '../3-check/texts/text-addresses';
 import { formsOf, isSameText, translationOf, type MessageText } from '../language/message-text';
 import type { PartialJson } from '../language/authored';
 import { otherLanguages, takesOneText, type TextTranslation } from './translate';

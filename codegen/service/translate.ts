@@ -1,7 +1,7 @@
 import { applyEdits, findNodeAtLocation, parseTree, type Edit } from 'jsonc-parser';
 import type { Project } from '../1-parse/project';
 import { messagesToTranslate, textsOf } from '../2-analyze/analysis';
-import { translatableTexts } from '../3-check/texts/translations';
+import { translatableTexts } from '../3-check/texts/text-addresses';
 import { filesOf, pointerOf } from '../diagnostics/locate';
 import { isSameText, jsonOf, pluralFormsOf, translationOf, type MessageText } from '../language/message-text';
 import type { Descriptor, DescriptorOf, Path } from '../language/model';

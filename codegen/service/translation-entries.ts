@@ -1,7 +1,7 @@
 import { findNodeAtLocation, type Node } from 'jsonc-parser';
 import type { Project } from '../1-parse/project';
 import { messagesToTranslate, textsOf } from '../2-analyze/analysis';
-import { translatableTexts } from '../3-check/texts/translations';
+import { translatableTexts } from '../3-check/texts/text-addresses';
 import { filesOf, pointerOf } from '../diagnostics/locate';
 import { jsonOf, type MessageText } from '../language/message-text';
 import type { DescriptorOf, Fix, Written } from '../language/model';

@@ -1,4 +1,4 @@
-import { translatableTexts } from '../../3-check/texts/translations';
+import { translatableTexts } from '../../3-check/texts/text-addresses';
 import { messagesToTranslate, sharedMessages } from '../../2-analyze/analysis';
 import type { Project } from '../../1-parse/project';
 
