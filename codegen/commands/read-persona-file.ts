@@ -1,10 +1,9 @@
-import { readFileSync, statSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { decode } from '../1-parse/decode';
 import { parseJson } from '../1-parse/json';
 import { positionOf, spanOf } from '../diagnostics/locate';
 import { readPersona, type Persona } from '../service/visibility/persona';
 import { ProjectProblem } from './command';
+import { readNamedFile } from './read-named-file';
 
 /**
  * The persona in a file.
@@ -12,10 +11,7 @@ import { ProjectProblem } from './command';
  * @throws {ProjectProblem} with the position of the first mistake, or if there is no such file.
  */
 export function readPersonaFile(root: string, name: string): Persona {
-  const path = resolve(root, name);
-  const isFile = statSync(path, { throwIfNoEntry: false })?.isFile() ?? false;
-  if (!isFile) throw new ProjectProblem(`There is no file "${name}".`);
-  const { file, diagnostics } = decode(name, readFileSync(path));
+  const { file, diagnostics } = decode(name, readNamedFile(root, name));
   const parsed = file && parseJson(file);
   const [mistake] = [...diagnostics, ...(parsed?.diagnostics ?? [])];
   if (mistake || !file || !parsed) {

@@ -10,6 +10,7 @@ import { fetchDocument } from './fetch';
 import { impact } from './impact';
 import { lint } from './lint';
 import { lsp } from './lsp';
+import { messages } from './messages';
 import { makeNew } from './new';
 import { publish } from './publish';
 import { rename } from './rename';
@@ -31,6 +32,7 @@ export const commands: readonly [Command, ...Command[]] = [
   who,
   why,
   coverage,
+  messages,
   publish,
   explain,
   lsp,

@@ -1,8 +1,8 @@
 import { createProject } from '~/codegen/1-parse/create-project';
 import { pluralFormsOf, type MessageText } from '~/codegen/language/message-text';
 import type { Sources } from '~/codegen/language/model';
-import { isStale, unitsOf } from '~/tools/messages/units';
-import { writeTranslations } from '~/tools/messages/write-translations';
+import { isStale, unitsOf } from '~/codegen/commands/messages/units';
+import { writeTranslations } from '~/codegen/commands/messages/write-translations';
 
 /**
  * The sources as if translators had come to each text: where a translation is missing or older than its English, the

@@ -1,5 +1,5 @@
 import { findNodeAtLocation, parseTree, type Node } from 'jsonc-parser';
-import { jsonOf } from '../../codegen/language/message-text';
+import { jsonOf } from '../../language/message-text';
 import type { Change } from './translation';
 
 /** Columns of a line before an entry is written on several lines. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { exportMessages, importMessages } from '~/tools/messages/exchange';
+import { exportMessages, importMessages } from '~/codegen/commands/messages/exchange';
 import { teamCompiler, withFiles } from '~/tests/harness/codegen/teams';
 
 test('in a console of several roots each translation is written in the root of its English', () => {

@@ -1,7 +1,7 @@
-import type { Project } from '../../codegen/1-parse/project';
-import { member, objectAt } from '../../codegen/1-parse/read';
-import { messagesToTranslate, placeholderNames, textsOf } from '../../codegen/2-analyze/analysis';
-import { fileWith, locationIn, spanOf } from '../../codegen/diagnostics/locate';
+import type { Project } from '../../1-parse/project';
+import { member, objectAt } from '../../1-parse/read';
+import { messagesToTranslate, placeholderNames, textsOf } from '../../2-analyze/analysis';
+import { fileWith, locationIn, spanOf } from '../../diagnostics/locate';
 import {
   defaultCount,
   isSameText,
@@ -9,8 +9,8 @@ import {
   pluralFormsOf,
   type MessageText,
   type PluralForm,
-} from '../../codegen/language/message-text';
-import type { Descriptor, DescriptorOf, Path } from '../../codegen/language/model';
+} from '../../language/message-text';
+import type { Descriptor, DescriptorOf, Path } from '../../language/model';
 
 /** The two parts of a file of messages: shared messages by key, texts of descriptors by address. */
 export type MessagePart = 'shared' | 'texts';

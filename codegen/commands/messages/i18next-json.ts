@@ -1,5 +1,5 @@
 import { parseTree, printParseErrorCode, type Node, type ParseError } from 'jsonc-parser';
-import type { PluralForm } from '../../codegen/language/message-text';
+import type { PluralForm } from '../../language/message-text';
 import { RefusedFile, type Problem } from './problem';
 import type { ReadForm, ReadUnit } from './translation';
 import { unitForms, type MessagePart, type Unit } from './units';

@@ -1,6 +1,6 @@
-import { shippedKinds } from '../../codegen/language/kind-table';
-import type { PluralForm } from '../../codegen/language/message-text';
-import { pluralForms } from '../../codegen/language/message-text';
+import { shippedKinds } from '../../language/kind-table';
+import type { PluralForm } from '../../language/message-text';
+import { pluralForms } from '../../language/message-text';
 import { RefusedFile, type Problem } from './problem';
 import type { ReadForm, ReadUnit } from './translation';
 import { isStale, unitForms, type MessagePart, type Unit, type UnitForm } from './units';

@@ -1,10 +1,10 @@
-import { createProject, ParseCache } from '../../codegen/1-parse/create-project';
-import type { Project } from '../../codegen/1-parse/project';
-import { member, objectAt } from '../../codegen/1-parse/read';
-import { filesOf } from '../../codegen/diagnostics/locate';
-import { shippedKinds, type KindTable } from '../../codegen/language/kind-table';
-import { isPublished, rootOf } from '../../codegen/language/layout';
-import type { DescriptorOf, Sources } from '../../codegen/language/model';
+import { createProject, ParseCache } from '../../1-parse/create-project';
+import type { Project } from '../../1-parse/project';
+import { member, objectAt } from '../../1-parse/read';
+import { filesOf } from '../../diagnostics/locate';
+import { shippedKinds, type KindTable } from '../../language/kind-table';
+import { isPublished, rootOf } from '../../language/layout';
+import type { DescriptorOf, Sources } from '../../language/model';
 import { readI18nextJson, writeI18nextJson } from './i18next-json';
 import { RefusedFile, type Problem } from './problem';
 import { compareUnits, type Change } from './translation';

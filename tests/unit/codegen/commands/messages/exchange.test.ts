@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readSources } from '~/codegen/host/read-sources';
-import { exportMessages, formats, importMessages, type Format } from '~/tools/messages/exchange';
-import { RefusedFile } from '~/tools/messages/problem';
+import { exportMessages, formats, importMessages, type Format } from '~/codegen/commands/messages/exchange';
+import { RefusedFile } from '~/codegen/commands/messages/problem';
 import { drawer, field, needed, sourcesOf } from '~/tests/fixtures/codegen/project';
 
 const messagesOf = (language: string) => `descriptors/messages/${language}.json`;

@@ -1,5 +1,5 @@
-import { placeholderNames, placeholdersOf, valueNames } from '../../codegen/2-analyze/analysis';
-import { isOfOneNumber, type MessageText, type PluralForm } from '../../codegen/language/message-text';
+import { placeholderNames, placeholdersOf, valueNames } from '../../2-analyze/analysis';
+import { isOfOneNumber, type MessageText, type PluralForm } from '../../language/message-text';
 import type { Problem } from './problem';
 import { countPlaceholder, isStale, unitForms, type MessagePart, type Unit } from './units';
 
