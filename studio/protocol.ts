@@ -171,8 +171,13 @@ export type Scenarios =
 /** A descriptor to make of an operation of the contract; `property` is that of a scale. */
 export type Wanted = Pick<NewDescriptor, 'kind' | 'name' | 'operation' | 'property' | 'root'>;
 
-/** The files of a new descriptor as edits that are not saved, its own first, or why there are none. */
-export type Created = { readonly files: readonly EditedFile[] } | { readonly problem: string };
+/**
+ * The files of a new descriptor as edits that are not saved, its own first, with sentences about what of the operation
+ * it leaves out, or why there are none.
+ */
+export type Created =
+  | { readonly files: readonly EditedFile[]; readonly leftOut: readonly string[] }
+  | { readonly problem: string };
 
 /** The text of a file, and the revision that it began with. */
 type EditedFile = { readonly file: string } & Pick<FileText, 'text' | 'base'>;

@@ -87,6 +87,8 @@ function report(
   else {
     print(made.files.map((one) => (isDry ? `${one.file}:\n${one.text}\n` : `${lineOf(one)}\n`)).join(''));
     const missing = 'missing' in proposed ? proposed.missing : [];
+    const leftOut = 'leftOut' in proposed ? (proposed.leftOut ?? []) : [];
+    print(leftOut.map(({ reason }) => `${visibleText(reason)}\n`).join(''));
     if ('advice' in proposed) print(`${visibleText(proposed.advice ?? '')}\n`);
     print(missing.map((state) => `No scenario was found for ${state}: write it by hand.\n`).join(''));
   }

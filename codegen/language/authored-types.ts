@@ -1046,11 +1046,15 @@ export type FormProperty = {
   readonly enum?: readonly number[];
   readonly minimum?: number;
   readonly maximum?: number;
+  readonly exclusiveMinimum?: number;
+  readonly exclusiveMaximum?: number;
 } | {
   readonly type: 'integer';
   readonly enum?: readonly number[];
   readonly minimum?: number;
   readonly maximum?: number;
+  readonly exclusiveMinimum?: number;
+  readonly exclusiveMaximum?: number;
 } | {
   readonly type: 'boolean';
   readonly const?: boolean;

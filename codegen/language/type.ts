@@ -12,6 +12,10 @@ export interface Limits {
   readonly pattern?: string;
   readonly minimum?: number;
   readonly maximum?: number;
+  /** Of numbers that need not be whole: what is less than each of them. */
+  readonly exclusiveMinimum?: number;
+  /** Of numbers that need not be whole: what is more than each of them. */
+  readonly exclusiveMaximum?: number;
   /** Whether a number is whole. */
   readonly isWhole?: true;
   /** All values that there are, in the order of the contract. */

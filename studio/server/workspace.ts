@@ -240,7 +240,8 @@ export class Workspace {
     for (const { file } of files) this.#disk.accept(file);
     for (const { file, text, base } of files) this.#edits.set(file, editOf(text, base));
     this.#compileDisk();
-    return { files };
+    const leftOut = 'leftOut' in made ? (made.leftOut ?? []) : [];
+    return { files, leftOut: leftOut.map(({ reason }) => reason) };
   }
 
   /** Forgets the edit of a file, with those of its step; nothing is left of one that was never saved. */

@@ -1,11 +1,12 @@
 import { isList, isRecord } from '~/lib/json';
 import { union } from '../../language/type-relations';
-import type { FileType, Limits, Member, Scalar, Type } from '../../language/type';
+import type { FileType, Member, Type } from '../../language/type';
 import { any } from '../../language/types';
 import type { Json } from '../../language/model';
-import { listAt, member, numberAt, stringAt } from '../read';
+import { listAt, member, stringAt } from '../read';
 import { referenceTo } from './reference';
 import { keyOf, partOf, stepsBelow, type ResolvedNode } from './documents';
+import { limitsOf } from './limits-of';
 import { choicesOf, isBare, isObjectSchema, listOf, partsOfObject, type Graph } from './object-parts';
 import { anything, TypeMerger, type ObjectType } from './type-merger';
 
@@ -172,10 +173,11 @@ export class SchemaTypes {
 
   /** What a property says about itself, or the schema that it refers to. */
   #documentation(node: ResolvedNode): Pick<Member, 'description' | 'example' | 'limits' | 'readOnly'> {
-    const referred = this.#documents.below(node).value;
+    const schema = this.#documents.below(node);
+    const referred = schema.value;
     const description = stringAt(node.value, 'description') ?? stringAt(referred, 'description');
     const example = member(referred, 'example') ?? listAt(referred, 'examples')[0];
-    const limits = limitsOf(referred);
+    const limits = limitsOf(this.#documents, schema);
     const isReadOnly = [node.value, referred].some((schema) => member(schema, 'readOnly') === true);
     return {
       ...(description !== undefined && { description }),
@@ -208,23 +210,6 @@ export function fileOf(schema: Readonly<Record<string, unknown>>): FileType | un
     ...(typeof maxLength === 'number' && { maxBytes: maxLength }),
     ...(!isOpen && { mediaTypes: [media.toLowerCase()] }),
   };
-}
-
-/** What a schema allows beside its type. */
-function limitsOf(schema: Json | undefined): Limits {
-  const texts = (['format', 'pattern'] as const).map((name) => [name, stringAt(schema, name)] as const);
-  const numbers = (['minLength', 'maxLength', 'maxItems', 'minimum', 'maximum'] as const).map(
-    (name) => [name, numberAt(schema, name)] as const,
-  );
-  const type = member(schema, 'type');
-  const isWhole = type === 'integer' || (Array.isArray(type) && type.includes('integer') && !type.includes('number'));
-  const given = [...texts, ...numbers].filter(([, value]) => value !== undefined);
-  const values = listAt(schema, 'enum').filter(isScalar);
-  return { ...Object.fromEntries(given), ...(isWhole && { isWhole }), ...(values.length > 0 && { values }) };
-}
-
-function isScalar(value: Json): value is Scalar {
-  return value === null || typeof value !== 'object';
 }
 
 /** The values that a discriminator maps to a schema by its name or a reference to it, or else the name itself. */

@@ -48,17 +48,22 @@ export const forms = perDescriptor(['form'], function* (_project, descriptor) {
   }
 });
 
-function* checkLimits(descriptor: Descriptor, path: Path, property: AuthoredProperty): Iterable<Diagnostic> {
-  const { minLength, maxLength } = 'minLength' in property || 'maxLength' in property ? property : {};
-  const { minimum: lowest, maximum: highest } = 'minimum' in property || 'maximum' in property ? property : {};
-  const { minItems: fewest, maxItems: largest } = property.type === 'array' ? property : {};
-  for (const [minimum, maximum, from, to] of [
-    ['minLength', 'maxLength', minLength, maxLength],
-    ['minimum', 'maximum', lowest, highest],
-    ['minItems', 'maxItems', fewest, largest],
-  ] as const) {
-    if (from === undefined || to === undefined || from <= to) continue;
-    yield diagnose(descriptor, [...path, maximum], finding('form/limits', { maximum: maximum, minimum: minimum }));
+/** Pairs of limits, and whether a value may be both at once. */
+const pairs = [
+  ['minLength', 'maxLength', true],
+  ['minimum', 'maximum', true],
+  ['exclusiveMinimum', 'maximum', false],
+  ['minimum', 'exclusiveMaximum', false],
+  ['exclusiveMinimum', 'exclusiveMaximum', false],
+  ['minItems', 'maxItems', true],
+] as const;
+
+function* checkLimits(descriptor: Descriptor, path: Path, property: object): Iterable<Diagnostic> {
+  const limits = new Map<string, unknown>(Object.entries(property));
+  for (const [minimum, maximum, mayBeEqual] of pairs) {
+    const [from, to] = [limits.get(minimum), limits.get(maximum)];
+    if (typeof from !== 'number' || typeof to !== 'number' || from < to || (mayBeEqual && from === to)) continue;
+    yield diagnose(descriptor, [...path, maximum], finding('form/limits', { maximum, minimum }));
   }
 }
 

@@ -19,6 +19,17 @@ interface Wanted {
 /** Formats that leave no room for a limit of the length. */
 const shortFormats: ReadonlySet<Json | undefined> = new Set(['ipv4', 'ipv6', 'date', 'date-time']);
 
+/** Limits of texts and numbers. */
+const keywords = ['maxLength', 'maximum', 'exclusiveMaximum', 'minLength', 'minimum', 'exclusiveMinimum'] as const;
+
+/** The other rule that limits a number on the same side. */
+const boundsBeside: Readonly<Record<string, string>> = {
+  minimum: 'exclusiveMinimum',
+  exclusiveMinimum: 'minimum',
+  maximum: 'exclusiveMaximum',
+  exclusiveMaximum: 'maximum',
+};
+
 /** Formats that a form can ask for as well. */
 const formats: ReadonlySet<string> = new Set(['email', 'uri', 'date', 'date-time', 'ipv4', 'ipv6']);
 
@@ -99,20 +110,12 @@ function* wrongLimits(
     const values = taken.map((value) => JSON.stringify(value)).join(', ');
     yield diagnose(descriptor, path, { ...finding('form/body.open', { name, values }), key: true });
   }
-  for (const keyword of ['maxLength', 'maximum', 'minLength', 'minimum'] as const) {
+  for (const keyword of keywords) {
     const limit = limits[keyword];
-    const declared = numberOf(schema[keyword]);
-    // A form sends no empty text: what is empty counts as missing.
-    const given = declared ?? (keyword === 'minLength' ? 1 : undefined);
     const isShort = keyword.endsWith('Length') && shortFormats.has(schema.format);
-    if (limit === undefined || isShort) continue;
-    const isWithin = given !== undefined && (keyword.startsWith('max') ? given <= limit : given >= limit);
-    if (!isWithin)
-      yield atLimit(descriptor, path, finding('form/body.limit', { name, keyword, limit }), {
-        keyword,
-        declared,
-        limit,
-      });
+    if (limit === undefined || isShort || isWithin(schema, keyword, limit)) continue;
+    const declared = numberOf(schema[keyword]);
+    yield atLimit(descriptor, path, finding('form/body.limit', { name, keyword, limit }), { keyword, declared, limit });
   }
   if (limits.pattern !== undefined && schema.pattern === undefined && isUsablePattern(limits.pattern)) {
     const found = finding('form/body.limit', { name, keyword: 'pattern', limit: limits.pattern });
@@ -126,6 +129,26 @@ function* wrongLimits(
       at,
       schema.format === undefined ? { ...found, key: true } : { ...found, fix: limits.format },
     );
+  }
+}
+
+/** Whether a rule of a form is as strict as a limit of the contract. */
+function isWithin(schema: Schema, keyword: (typeof keywords)[number], limit: number): boolean {
+  const [bound, others] = [numberOf(schema[keyword]), numberOf(schema[boundsBeside[keyword] ?? ''])];
+  switch (keyword) {
+    // A form sends no empty text: what is empty counts as missing.
+    case 'minLength':
+      return (bound ?? 1) >= limit;
+    case 'maxLength':
+      return (bound ?? Infinity) <= limit;
+    case 'minimum':
+      return (bound ?? -Infinity) >= limit || (others ?? -Infinity) >= limit;
+    case 'maximum':
+      return (bound ?? Infinity) <= limit || (others ?? Infinity) <= limit;
+    case 'exclusiveMinimum':
+      return (bound ?? -Infinity) >= limit || (others ?? -Infinity) > limit;
+    case 'exclusiveMaximum':
+      return (bound ?? Infinity) <= limit || (others ?? Infinity) < limit;
   }
 }
 

@@ -35,7 +35,7 @@ export const forms = {
     },
   },
   'form/limits': {
-    text: '"{maximum}" is less than "{minimum}".',
+    text: '"{maximum}" leaves no value that "{minimum}" allows.',
     explanation: 'No value can keep both limits, so nobody could submit the form. Correct one of them.',
     example: {
       file: form,

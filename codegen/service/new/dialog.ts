@@ -4,6 +4,7 @@ import { phraseFor } from '../fields/words';
 import { argumentsFor } from './call-arguments';
 import { CannotMake } from './cannot-make';
 import { giveInput, linesOf, makeForm, thenOf, titleOf, unlessEmpty, type Inputs } from './form';
+import { leftOutOf } from './left-out';
 import { newFile, type Made, type Order } from './order';
 
 /** The longest title that is also the words of a button, in characters. */
@@ -40,7 +41,7 @@ export function makeDialog(order: Order): readonly Made[] {
       { id: 'confirm', label: title.length > buttonLength ? labelFor(name) : title, intent: 'primary', action: call },
     ],
   };
-  return [{ file, value }];
+  return [{ file, value, leftOut: leftOutOf(operation) }];
 }
 
 function confirmationOf(name: string, { summary }: Operation): string {

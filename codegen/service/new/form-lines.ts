@@ -1,9 +1,8 @@
 import { isUsablePattern } from '../../3-check/forms/patterns';
-import type { Limits, Member, Scalar } from '../../language/type';
-import { fileIn, valuesOf } from '../../language/type-relations';
+import type { Limits, Member, Scalar, Type } from '../../language/type';
+import { alternatives, fileIn, valuesOf, withoutNull } from '../../language/type-relations';
 import { labelFor } from '~/lib/humanize-identifier';
 import { wordsFor } from '../fields/words';
-import { mainOf } from './call-arguments';
 
 /** A value that a form asks for. */
 export interface FormLine {
@@ -18,14 +17,28 @@ export interface FormLine {
 /** Choices side by side, up to this number; more are a list that opens. */
 const maxRadios = 3;
 
+/** Whether a form can have a property with a name. */
+export function isFormName(name: string): boolean {
+  return /^[A-Za-z]\w*$/.test(name) && !(name in Object.prototype);
+}
+
 /** The line that asks for a member of a body; nothing for one that no control can fill in. */
-export function lineFor(name: string, { type, limits = {}, optional }: Member): FormLine | undefined {
-  if (!/^[A-Za-z]\w*$/.test(name) || name in Object.prototype) return undefined;
-  const one = mainOf(type);
+export function lineFor(name: string, member: Member): FormLine | undefined {
+  if (!isFormName(name)) return undefined;
+  const { type, limits = {}, optional } = member;
   const named = { property: name, label: labelFor(name) };
   const values = limits.values ?? valuesOf(type);
   if (values && !isYesOrNo(values)) return choiceLine(named, { values, isWhole: limits.isWhole }, !optional);
-  switch (one.is) {
+  // Of several shapes, the first that a control can fill in.
+  const lines = alternatives(withoutNull(type)).flatMap((shape) => lineOfShape(named, shape, member) ?? []);
+  return lines[0];
+}
+
+function lineOfShape(named: Named, shape: Type, { limits = {}, optional }: Member): FormLine | undefined {
+  const name = named.property;
+  if ((shape.is === 'string' || shape.is === 'number') && shape.values)
+    return choiceLine(named, { values: shape.values, isWhole: limits.isWhole }, !optional);
+  switch (shape.is) {
     case 'boolean':
       return {
         name,
@@ -34,8 +47,9 @@ export function lineFor(name: string, { type, limits = {}, optional }: Member): 
         layout: { ...named, widget: 'checkbox', initial: 'false', messages: { any: anyMessage } },
       };
     case 'number': {
-      const { minimum, maximum } = limits;
-      const schema = { type: limits.isWhole ? 'integer' : 'number', minimum, maximum };
+      const { minimum, maximum, exclusiveMinimum, exclusiveMaximum } = limits;
+      const type = limits.isWhole ? 'integer' : 'number';
+      const schema = { type, minimum, maximum, exclusiveMinimum, exclusiveMaximum };
       return {
         name,
         required: !optional,
@@ -45,7 +59,7 @@ export function lineFor(name: string, { type, limits = {}, optional }: Member): 
     }
     case 'file':
     case 'list':
-      return fileLine(named, { type: one, limits, optional });
+      return fileLine(named, { type: shape, limits, optional });
     case 'string':
       return textLine(named, limits, !optional);
     default:
@@ -141,7 +155,7 @@ const anyMessage = 'This value is not possible.';
 
 /** A message for each rule that can be broken. */
 function messagesOf(schema: Limits & { readonly type: string }, required: boolean): object {
-  const { type, format, minLength, maxLength, pattern, minimum, maximum } = schema;
+  const { type, format, minLength, maxLength, pattern, minimum, maximum, exclusiveMinimum, exclusiveMaximum } = schema;
   return {
     ...(required && { required: 'Enter a value.' }),
     ...(format !== undefined && { format: formatMessages[format] }),
@@ -149,6 +163,8 @@ function messagesOf(schema: Limits & { readonly type: string }, required: boolea
     ...(maxLength !== undefined && { maxLength: `Use at most ${maxLength} characters.` }),
     ...(minimum !== undefined && { minimum: `The lowest value is ${minimum}.` }),
     ...(maximum !== undefined && { maximum: `The highest value is ${maximum}.` }),
+    ...(exclusiveMinimum !== undefined && { exclusiveMinimum: `Enter more than ${exclusiveMinimum}.` }),
+    ...(exclusiveMaximum !== undefined && { exclusiveMaximum: `Enter less than ${exclusiveMaximum}.` }),
     any: pattern === undefined && type !== 'string' ? 'Enter a number.' : anyMessage,
   };
 }

@@ -6,6 +6,7 @@ import { camelCase } from '../fields/words';
 import { constantFor, isFixed, mainOf, parametersFor, type Binding, type Needed } from './call-arguments';
 import { CannotMake } from './cannot-make';
 import { lineFor, type FormLine } from './form-lines';
+import { leftOutOf } from './left-out';
 import { newFile, type Made, type Order } from './order';
 
 /** What opens a form or a dialog has to give it, by name. */
@@ -42,7 +43,7 @@ export function makeForm(order: Order): readonly Made[] {
       then: thenOf(titleOf(name, operation)),
     },
   };
-  return [{ file, value: { ...value, input: unlessEmpty(inputs) } }];
+  return [{ file, value: { ...value, input: unlessEmpty(inputs) }, leftOut: leftOutOf(operation) }];
 }
 
 function nothingToFill({ id, body }: Operation): string {

@@ -5,6 +5,7 @@ import { writableRootsOf } from '../../language/layout';
 import type { Diagnostic, Sources } from '../../language/model';
 import { printText } from '../format-text';
 import { CannotMake } from './cannot-make';
+import type { LeftOut } from './left-out';
 import { makers, type NewKind } from './makers';
 import type { Made, Order } from './order';
 
@@ -26,7 +27,13 @@ export interface NewFile {
 }
 
 /** The files of a new descriptor, its own first, or a sentence about why it cannot be made. */
-export type NewFiles = { readonly files: readonly NewFile[] } | { readonly problem: string };
+export type NewFiles =
+  | {
+      readonly files: readonly NewFile[];
+      /** What the operation takes and the descriptor does not send; absent if it sends all. */
+      readonly leftOut?: readonly LeftOut[];
+    }
+  | { readonly problem: string };
 
 /**
  * Makes a descriptor of an operation of the contract. With its files the project has no error that it did not have
@@ -60,7 +67,9 @@ export async function newDescriptor(
     if (taken) return { problem: `There is a ${taken.file} already.` };
     const files = await Promise.all(made.map(printed));
     const mistake = firstMistake(before, compiler.check(withFiles(sources, files)));
-    return mistake ? { problem: `The project would be wrong: ${sentenceOf(mistake)}` } : { files };
+    if (mistake) return { problem: `The project would be wrong: ${sentenceOf(mistake)}` };
+    const leftOut = made.flatMap((one) => one.leftOut ?? []);
+    return { files, ...(leftOut.length > 0 && { leftOut }) };
   } catch (error) {
     if (error instanceof CannotMake) return { problem: error.message };
     throw error;

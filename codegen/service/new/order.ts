@@ -1,6 +1,7 @@
 import type { Kind } from '../../language/kinds';
 import type { Project } from '../../1-parse/project';
 import type { Operation } from '../../1-parse/openapi/contract';
+import type { LeftOut } from './left-out';
 
 /** A descriptor to make. */
 export interface Order {
@@ -24,6 +25,8 @@ export interface Made {
   readonly value: object;
   /** Whether it takes the place of a file that is there. */
   readonly replaces?: true;
+  /** What the operation takes and the descriptor does not send. */
+  readonly leftOut?: readonly LeftOut[];
 }
 
 /** Where a new descriptor gets its file, and the schema that it names. */

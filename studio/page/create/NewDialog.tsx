@@ -3,6 +3,7 @@ import { useId, useState, type SubmitEvent } from 'react';
 import { useStudio } from '../model/context';
 import { useAnswer } from '../model/use-answer';
 import { useStore } from '../model/use-store';
+import { LeftOutDialog } from './LeftOutDialog';
 import { matching, wantedOf, type Chosen } from './wanted';
 import { WantedFields } from './WantedFields';
 
@@ -12,6 +13,7 @@ export function NewDialog({ onClose }: { readonly onClose: () => void }) {
   const { version } = useStore(studio.project);
   const [chosen, setChosen] = useState<Chosen>({ kind: 'drawer', search: '' });
   const [problem, setProblem] = useState('');
+  const [leftOut, setLeftOut] = useState<readonly string[]>([]);
   const [isSending, setSending] = useState(false);
   const form = useId();
   const operations = useAnswer('operations', { kind: chosen.kind }, version) ?? [];
@@ -21,11 +23,13 @@ export function NewDialog({ onClose }: { readonly onClose: () => void }) {
     event.preventDefault();
     if (!wanted || isSending) return;
     setSending(true);
-    const why = await studio.changes.create(wanted);
+    const made = await studio.changes.create(wanted);
     setSending(false);
-    if (why === undefined) onClose();
-    else setProblem(why);
+    if ('problem' in made) setProblem(made.problem);
+    else if (made.leftOut.length === 0) onClose();
+    else setLeftOut(made.leftOut);
   };
+  if (leftOut.length > 0) return <LeftOutDialog reasons={leftOut} onClose={onClose} />;
   return (
     <Dialog isOpen title="New descriptor" className="studio-create" onClose={onClose}>
       <DialogBody>

@@ -6,10 +6,10 @@ import { rememberEdit, type Drafts } from './drafts';
 import type { LinkedChange } from './linked-changes';
 import type { OpenFile, WrittenText } from './open-file';
 
-/** Changes that the server computes. Each gives a sentence about why it was not made, else nothing. */
+/** Changes that the server computes. All but `create` give a sentence about why nothing was made, else nothing. */
 export interface ComputedChanges {
-  /** Makes a descriptor of an operation and opens it. */
-  create(wanted: Wanted): Promise<string | undefined>;
+  /** Makes a descriptor of an operation and opens it; gives sentences about what of the operation it leaves out. */
+  create(wanted: Wanted): Promise<{ readonly problem: string } | { readonly leftOut: readonly string[] }>;
   /** Makes scenarios for the open descriptor. */
   createScenarios(): Promise<string | undefined>;
   /** Adds a part to the open file where the caret is. */
@@ -36,6 +36,21 @@ export interface ChangedPage {
   link(change: LinkedChange): void;
 }
 
+/** Makes files and opens the first; gives why nothing was made, and to `leaveOut` what they leave out. */
+type Create = (
+  make: () => Promise<Created>,
+  leaveOut?: (reasons: readonly string[]) => void,
+) => Promise<string | undefined>;
+
+async function createDescriptor(create: Create, wanted: Wanted) {
+  let leftOut: readonly string[] = [];
+  const problem = await create(
+    () => call('create', wanted),
+    (reasons) => (leftOut = reasons),
+  );
+  return problem === undefined ? { leftOut } : { problem };
+}
+
 /** Connects the changes with the page. */
 export function computedChanges(page: ChangedPage): ComputedChanges {
   const openedFile = (): string => page.open.get()?.file ?? '';
@@ -45,10 +60,11 @@ export function computedChanges(page: ChangedPage): ComputedChanges {
       await page.sent();
       return make();
     });
-  const create = (make: () => Promise<Created>) =>
+  const create: Create = (make, leaveOut) =>
     change(async () => {
       const created = await make();
       if ('problem' in created) return created.problem;
+      leaveOut?.(created.leftOut);
       for (const draft of created.files) await page.drafts.put(draft);
       page.project.set(await call('project', {}));
       await page.openFile(created.files[0]?.file ?? '');
@@ -70,7 +86,7 @@ export function computedChanges(page: ChangedPage): ComputedChanges {
       return undefined;
     });
   return {
-    create: (wanted) => create(() => call('create', wanted)),
+    create: (wanted) => createDescriptor(create, wanted),
     createScenarios: () => create(() => call('createScenarios', { file: openedFile() })),
     addPart: (wanted) =>
       changeParts(() => call('addPart', { file: openedFile(), offset: page.caret.get(), ...wanted })),

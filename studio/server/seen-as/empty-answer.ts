@@ -16,7 +16,8 @@ export function emptyAnswer(value: unknown, type: Type): unknown {
   const required = members.filter(([name, { optional }]) => !optional && Object.hasOwn(value, name));
   return Object.fromEntries(
     required.map(([name, member]) => {
-      const isPositive = (member.limits?.minimum ?? 0) > 0;
+      const { minimum = 0, exclusiveMinimum = -1 } = member.limits ?? {};
+      const isPositive = minimum > 0 || exclusiveMinimum >= 0;
       return [name, isPositive && isNumber(value[name]) ? value[name] : emptyAnswer(value[name], member.type)];
     }),
   );

@@ -37,3 +37,21 @@ test('a console of one team has no choice of a team', async () => {
   await drawDialog([fleet]);
   expect(screen.queryByRole('combobox', { name: 'Team' })).toBeNull();
 });
+
+test('what the new descriptor does not ask for is named with the reason, before the dialog closes', async () => {
+  const project = projectOf([], { roots: [fleet] });
+  const reason = '"source" is not asked for. It is Card or Bank, and no control of a form can fill that in.';
+  const onClose = vi.fn();
+  const { studio } = drawStudio(<NewDialog onClose={onClose} />, {
+    project: () => project,
+    operations: () => [jobs],
+    create: () => ({ files: [], leftOut: [reason] }),
+  });
+  studio.project.set(project);
+  await screen.findByRole('option', { name: /jobList/ });
+  fireEvent.click(screen.getByRole('button', { name: 'Create' }));
+  expect(await screen.findByText(reason)).toBeDefined();
+  expect(onClose).not.toHaveBeenCalled();
+  fireEvent.click(screen.getByText('Close', { selector: 'button *' }));
+  expect(onClose).toHaveBeenCalled();
+});

@@ -12,6 +12,7 @@ const contract = contractOf({
         memo: { type: 'string', minLength: 2, maxLength: 500 },
         kind: { type: 'string', enum: ['one', 'two'] },
         count: { type: 'integer', minimum: 1, maximum: 9 },
+        price: { type: 'number', exclusiveMinimum: 0, maximum: 100 },
         mail: { type: 'string', format: 'email' },
         code: { type: 'string', pattern: '^a+$' },
         id: { type: 'string', readOnly: true },
@@ -71,6 +72,26 @@ table(
     [
       'a number above the limit',
       { given: all({ count: { type: 'integer', minimum: 1, 'maximum▶': 10 } }), want: ['form/body -> 9'] },
+    ],
+    [
+      'a number that may be the bound of the contract, which is no value',
+      { given: all({ '▶price': { type: 'number', maximum: 100 } }), want: ['form/body'] },
+    ],
+    [
+      'a number from that bound on',
+      { given: all({ '▶price': { type: 'number', minimum: 0, maximum: 100 } }), want: ['form/body'] },
+    ],
+    [
+      'a number above that bound, and one below the other',
+      {
+        given: all({ price: { type: 'number', exclusiveMinimum: 0, exclusiveMaximum: 100 } }),
+        want: [],
+      },
+    ],
+    ['a number from another one on', { given: all({ price: { type: 'number', minimum: 1, maximum: 9 } }), want: [] }],
+    [
+      'a number above less',
+      { given: all({ price: { type: 'number', 'exclusiveMinimum▶': -1, maximum: 9 } }), want: ['form/body -> 0'] },
     ],
     [
       'a number that may be broken',
