@@ -60,6 +60,7 @@ import { screenLinks } from './links/screen-links';
 import { screens } from './lists/screens';
 import { searchTypes } from './names/search-types';
 import { sentFiles } from './forms/files';
+import { sentTimes } from './names/sent-times';
 import { sentValues } from './forms/sent-values';
 import { severityTargets } from './project-rules/severity-targets';
 import { shortcuts } from './names/shortcuts';
@@ -144,6 +145,7 @@ const rules: readonly (Rule | DescriptorRule)[] = [
   tasksOfHeader,
   sentValues,
   sentFiles,
+  sentTimes,
   patterns,
   variables,
   expressions,

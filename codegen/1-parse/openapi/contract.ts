@@ -24,6 +24,8 @@ export interface Parameter {
   readonly style?: ParameterStyle;
   /** The largest number it takes, where the contract says one. */
   readonly maximum?: number;
+  /** What a text is, such as `date-time`, where the contract says it. */
+  readonly format?: string;
   /** What it does, in the words of the contract. */
   readonly description?: string;
 }

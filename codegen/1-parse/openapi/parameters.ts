@@ -2,7 +2,7 @@ import { parameterStyles, type ParameterStyle } from '~/lib/parameter-style';
 import type { Json } from '../../language/model';
 import type { Type } from '../../language/type';
 import { alternatives } from '../../language/type-relations';
-import { numberAt } from '../read';
+import { numberAt, stringAt } from '../read';
 import type { Operation, Parameter, ParameterGroup, ParameterSchema } from './contract';
 
 /** Headers that the client sets itself, in lower case. */
@@ -49,8 +49,13 @@ export function typedParameters(
   return parameters.flatMap(({ name, in: where, required, schema, style, description }) => {
     if (where === 'header' && isOwn(name)) return [];
     const maximum = numberAt(schema?.value, 'maximum');
+    const format = stringAt(schema?.value, 'format');
     const type = schema?.type ?? { is: 'any' };
-    const facts = { ...(maximum !== undefined && { maximum }), ...(description !== undefined && { description }) };
+    const facts = {
+      ...(maximum !== undefined && { maximum }),
+      ...(format !== undefined && { format }),
+      ...(description !== undefined && { description }),
+    };
     return [{ name, in: where, required, type, ...facts, ...(style && { style }) }];
   });
 }

@@ -50,6 +50,17 @@ export const calls = {
       right: '"page.size"',
     },
   },
+  'operation/time': {
+    text: 'The contract wants a time such as 2025-02-01T08:00:00Z for "{name}", and this gives the digits of a number.',
+    explanation:
+      'Times of the console are numbers: seconds since 1970. Where the contract has the format `date-time`, `isoTime(seconds)` writes one as ISO 8601, and `string` would write its digits.',
+    example: {
+      file: 'descriptors/screens/hosts.json',
+      at: '/sources/hosts/query/since',
+      wrong: '"string(1738396800)"',
+      right: '"isoTime(1738396800)"',
+    },
+  },
   'operation/changes': {
     text: {
       nothing: '{operation} only reads, so nothing is out of date after it.',
