@@ -82,13 +82,14 @@ function typeOfValues(text: MessageText): string {
 
 function emitLanguages(project: Project): EmittedFile {
   const offered = project.of('console').flatMap(({ authored }) => authored.languages ?? []);
+  const isFollowed = offered.length > 1 && project.find('console', 'console')?.authored.initialLanguage === 'browser';
   const languages = offered.flatMap((id) => {
     const descriptor = project.find('messages', String(id));
     return descriptor ? [[descriptor.id, languageOf(descriptor)] as const] : [];
   });
   return {
     path: `${consoleFolder}languages.ts`,
-    text: `${header('descriptors/')}
+    text: `${header('descriptors/')}${isFollowed ? "import { nearestLanguage } from '~/i18n/nearest-language';\n" : ''}
 /** A language of the console, named in itself; its texts are loaded when it is chosen. */
 export interface Language {
   readonly name: string;
@@ -101,6 +102,11 @@ export type LanguageId = ${languages.map(([id]) => quote(id)).join(' | ') || 'ne
 
 /** The languages offered; the first is the default. */
 export const languages: Readonly<Record<LanguageId, Language>> = ${print(Object.fromEntries(languages))};
+
+/** Finds the language of the browser in which the console begins; undefined if it begins in its first one. */
+export const followedLanguage: typeof import('~/i18n/nearest-language').nearestLanguage | undefined = ${
+      isFollowed ? 'nearestLanguage' : 'undefined'
+    };
 `,
   };
 }

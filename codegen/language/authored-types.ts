@@ -423,6 +423,7 @@ export interface ConflictPolicy {
 export interface ConsoleSettings {
   readonly $schema?: string;
   readonly languages: readonly string[];
+  readonly initialLanguage: 'browser' | 'first';
   readonly storage: {
     readonly prefix: string;
     readonly token?: string;

@@ -34,6 +34,8 @@ export interface Environment {
   readonly root: HTMLElement;
   readonly systemTheme: ThemeOptions['system'];
   readonly browserLanguage: string;
+  /** All languages of the browser's user, the preferred one first. */
+  readonly browserLanguages: readonly string[];
   readonly zone: string;
   /** Writes a line on the browser's console. */
   readonly log: (message: string) => void;
@@ -59,6 +61,7 @@ export function browserEnvironment(window: Window & typeof globalThis): Environm
     root: window.document.documentElement,
     systemTheme: window.matchMedia('(prefers-color-scheme: dark)'),
     browserLanguage: window.navigator.language,
+    browserLanguages: window.navigator.languages,
     zone: new Intl.DateTimeFormat().resolvedOptions().timeZone,
     log: (message) => console.error(message),
     warn: (message) => console.warn(message),

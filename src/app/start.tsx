@@ -1,6 +1,7 @@
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { createLookup } from '~/i18n/create-lookup';
+import { followedLanguage } from '~/generated/console/languages';
 import { loadOAuth, oauth } from '~/generated/console/oauth';
 import { loadConfig, type Config } from '~/session/config';
 import { readLanguage } from '~/i18n/language';
@@ -30,7 +31,8 @@ export async function start(environment: Environment, container: HTMLElement): P
   const { config } = loaded;
   tab.write(sessionKeys.brand, JSON.stringify(config.brand));
 
-  const language = readLanguage(local, Object.keys(languages));
+  const offered = Object.keys(languages);
+  const language = readLanguage(local, offered, followedLanguage?.(environment.browserLanguages, offered));
   const texts = await createLookup(languages, language.texts);
   root.lang = language.texts;
   root.dir = ownText(getOwn(languages, language.texts), 'direction') ?? 'ltr';

@@ -10,10 +10,11 @@ export interface Language {
 }
 
 /**
- * The stored language. The first of `offered` replaces a missing one, and for texts one that the console does not have.
+ * The stored language. `initial`, or else the first of `offered`, replaces a missing one, and the first for texts one
+ * that the console does not have.
  */
-export function readLanguage(storage: SafeStorage, offered: readonly string[]): Language {
+export function readLanguage(storage: SafeStorage, offered: readonly string[], initial?: string): Language {
   const [first = 'en'] = offered;
-  const sent = storage.read(localKeys.language) || first;
+  const sent = storage.read(localKeys.language) || initial || first;
   return { sent, texts: offered.includes(sent) ? sent : first };
 }

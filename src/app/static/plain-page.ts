@@ -1,5 +1,5 @@
 import { settings } from '~/generated/console/console';
-import { languages } from '~/generated/console/languages';
+import { followedLanguage, languages } from '~/generated/console/languages';
 import { createSafeStorage } from '~/platform/safe-storage';
 import { readLanguage } from '~/i18n/language';
 import { visibleText } from '~/lib/visible-text';
@@ -17,7 +17,8 @@ export interface PlainPage {
 /** Renders a page beside the console in the language of the user. All values are text, never markup. */
 export async function drawPlainPage(page: PlainPage): Promise<void> {
   const stored = createSafeStorage(() => window.localStorage);
-  const { texts: code } = readLanguage(stored, settings.languages);
+  const initial = followedLanguage?.(window.navigator.languages, settings.languages);
+  const { texts: code } = readLanguage(stored, settings.languages, initial);
   const language = Object.entries(languages).find(([id]) => id === code)?.[1] ?? languages.en;
   const { default: texts } = await language.load();
   const translate = (key: string): string => texts[key] ?? key;

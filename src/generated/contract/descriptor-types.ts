@@ -2967,6 +2967,8 @@ export interface ConsoleSettings {
    * Items: The code of a language, e.g. `en` or `pt-BR`: the name of its file in `messages/`.
    */
   readonly languages: readonly string[];
+  /** For a person who has chosen none: the first language of the browser that is offered, or the first of `languages`. */
+  readonly initialLanguage: 'browser' | 'first';
   /** How the console names what the browser stores. */
   readonly storage: {
     /** Beginning of the keys and of the channel between tabs. Consoles of one origin need different ones. */

@@ -130,6 +130,7 @@ export function fakeEnvironment(given: Given = {}) {
     root: document.documentElement,
     systemTheme: window.matchMedia('(prefers-color-scheme: dark)'),
     browserLanguage: 'de-DE',
+    browserLanguages: ['de-DE', 'en'],
     zone: given.zone ?? 'UTC',
     log: (message) => void logged.push(message),
     warn: (message) => void logged.push(`warning: ${message}`),

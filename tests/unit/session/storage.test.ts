@@ -97,12 +97,17 @@ test('leaving the demo removes name and role, then signs out [SH-DM-04 to 06]', 
   expect(seen).toEqual([{ uic_view: 'ents' }]);
 });
 
-test.each<[string, { stored: Record<string, string>; want: object }]>([
+test.each<[string, { stored: Record<string, string>; initial?: string; want: object }]>([
   ['nothing stored [DR-FRAME-15, DR-CONST-21]', { stored: {}, want: { sent: 'en', texts: 'en' } }],
   ['a language of the console [DR-FRAME-14]', { stored: { uic_language: 'ja' }, want: { sent: 'ja', texts: 'ja' } }],
   ['one it lacks is still sent', { stored: { uic_language: 'fr' }, want: { sent: 'fr', texts: 'en' } }],
   ['empty', { stored: { uic_language: '' }, want: { sent: 'en', texts: 'en' } }],
-])('%s', (_, { stored, want }) => {
+  ['none, for a browser in one', { stored: {}, initial: 'ja', want: { sent: 'ja', texts: 'ja' } }],
+  [
+    'one, whatever the browser has',
+    { stored: { uic_language: 'en' }, initial: 'ja', want: { sent: 'en', texts: 'en' } },
+  ],
+])('%s', (_, { stored, initial, want }) => {
   const storage = createSafeStorage(() => memoryStorage(stored));
-  expect(readLanguage(storage, ['en', 'ja'])).toEqual(want);
+  expect(readLanguage(storage, ['en', 'ja'], initial)).toEqual(want);
 });

@@ -31,3 +31,24 @@ describe('messages', () => {
     expect(japanese).toEqual({ STAYS: '{name}です' });
   });
 });
+
+describe('the language in which a console begins', () => {
+  const texts = { language: 'L', direction: 'ltr', shared: {}, texts: {} };
+  const languagesOf = (settings: object) =>
+    emitTiny({
+      'messages/en': texts,
+      'messages/ja': texts,
+      console: { storage: { prefix: 'a_' }, ...settings },
+    })('languages.ts');
+
+  test('is that of the browser where the console offers several and does not say otherwise', () => {
+    expect(languagesOf({ languages: ['en', 'ja'] })).toMatch(/followedLanguage: .* = nearestLanguage;/);
+  });
+
+  test('is the first of the console where it says so or has no other, without the code to find one', () => {
+    for (const settings of [{ languages: ['en', 'ja'], initialLanguage: 'first' }, { languages: ['en'] }]) {
+      expect(languagesOf(settings)).toMatch(/followedLanguage: .* = undefined;/);
+      expect(languagesOf(settings)).not.toContain('import { nearestLanguage }');
+    }
+  });
+});
