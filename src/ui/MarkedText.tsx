@@ -5,17 +5,19 @@ export type TextRange = readonly [from: number, to: number];
 
 /** A text in which some ranges are marked. They are in order and do not overlap. */
 export function MarkedText(props: { readonly text: string; readonly ranges: readonly TextRange[] }) {
-  const { text, ranges } = props;
+  const text = visibleText(props.text);
+  // Escapes and punycode move what follows them, and a misleading host is found in a whole text alone.
+  const ranges = text === props.text ? props.ranges : [];
   const last = ranges.at(-1)?.[1] ?? 0;
   return (
     <bdi>
       {ranges.map(([from, to], index) => (
         <span key={from}>
-          {visibleText(text.slice(ranges[index - 1]?.[1] ?? 0, from))}
-          <mark className="descry-marked">{visibleText(text.slice(from, to))}</mark>
+          {text.slice(ranges[index - 1]?.[1] ?? 0, from)}
+          <mark className="descry-marked">{text.slice(from, to)}</mark>
         </span>
       ))}
-      {visibleText(text.slice(last))}
+      {text.slice(last)}
     </bdi>
   );
 }

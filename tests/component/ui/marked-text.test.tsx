@@ -31,3 +31,11 @@ test('marks what fits and keeps the whole text', () => {
   expect(container.textContent).toBe('a<b>cd');
   expect([...container.querySelectorAll('mark')].map((mark) => mark.textContent)).toEqual(['a', 'c']);
 });
+
+test.each([
+  ['a sign that turns the writing', { text: 'invoice\u202egpj.exe', want: 'invoice‹U+202E›gpj.exe' }],
+  ['a host that imitates another', { text: 'https://аррӏе.com', want: 'https://xn--80ak6aa92e.com (аррӏе.com)' }],
+])('a text with %s is shown as a person may read it, without marks', (_, { text, want }) => {
+  const { container } = render(<MarkedText text={text} ranges={[[8, 9]]} />);
+  expect([container.textContent, container.querySelector('mark')]).toEqual([want, null]);
+});

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import { DialogFrame } from '~/ui/DialogFrame';
 import { DrawerFrame } from '~/ui/DrawerFrame';
 import { severities, SeverityTag } from '~/ui/SeverityShape';
+import { DropMenu } from '~/ui/menu/DropMenu';
 import { Tooltip } from '~/ui/Tooltip';
 
 describe('severity', () => {
@@ -26,6 +27,13 @@ describe('severity', () => {
   });
 });
 
+test('an entry of a menu shows what turns the writing as its code point', async () => {
+  const entries = () => [{ id: 'a', text: 'invoice\u202egpj.exe', chosen: false }];
+  render(<DropMenu icon="more" label="Views" action="views" entries={entries} onChoose={() => undefined} />);
+  await userEvent.click(screen.getByRole('button', { name: 'Views' }));
+  expect(screen.getByRole('menuitemradio').textContent).toBe('invoice‹U+202E›gpj.exe');
+});
+
 describe('tooltip', () => {
   const show = (text: string | undefined) =>
     render(
@@ -45,6 +53,12 @@ describe('tooltip', () => {
     expect(screen.getByRole('button', { description: 'Because.' })).toBeDefined();
     await userEvent.unhover(screen.getByRole('button'));
     expect(screen.queryByRole('tooltip')).toBeNull();
+  });
+
+  test('shows what turns the writing as its code point', async () => {
+    show('invoice\u202egpj.exe');
+    await userEvent.hover(screen.getByRole('button'));
+    expect(screen.getByRole('tooltip').textContent).toBe('invoice‹U+202E›gpj.exe');
   });
 
   test('shows on focus by keyboard and goes with Escape', async () => {

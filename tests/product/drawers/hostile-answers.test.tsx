@@ -1,8 +1,8 @@
 import { act, fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { hasHiddenCharacters } from '~/lib/hidden-characters';
 import { everyDrawer, goodAnswer, passedObject } from '../../harness/every-drawer';
 import { settle } from '../../harness/fake-clock';
+import { hiddenIn } from '../../harness/hidden-in';
 import {
   hostileAnswer,
   hostileKinds,
@@ -38,16 +38,14 @@ function strangeIn(): readonly string[] {
     // Raw answers show the beginning of each line.
     const lines = parentElement?.matches('pre') ? data.split('\n') : [data];
     if (lines.some((line) => line.length > longest)) found.push(`long ${parentElement?.outerHTML.slice(0, 80)}`);
-    if (hasHiddenCharacters(data)) found.push(`hidden ${parentElement?.outerHTML.slice(0, 200)}`);
   }
   for (const element of parts.querySelectorAll('[aria-label], [title], [alt], [aria-description]')) {
     for (const name of ['aria-label', 'title', 'alt', 'aria-description']) {
       const value = element.getAttribute(name) ?? '';
       if (value.length > longest) found.push(`long ${name} ${element.tagName}`);
-      if (hasHiddenCharacters(value)) found.push(`hidden ${name} ${value}`);
     }
   }
-  return found;
+  return [...found, ...hiddenIn(parts)];
 }
 
 let broken: unknown[] = [];

@@ -16,11 +16,12 @@ import { usePicture, usePictureRoom } from '~/view/picture/use-picture';
 import { usePictureKeys, usePictureWheel } from '~/view/picture/use-picture-pointer';
 import { referenceOf } from '~/view/value/ObjectLink';
 import { RatingLabel, StateLabel } from '~/view/value/RatingLabel';
+import { ratingText } from '~/view/value/rating-text';
 import { labelUnits } from './fit-label';
 import { nodeAfter } from './graph-keys';
 import { layoutGraph, type GraphDirection, type GraphLayout } from './graph-layout';
 import type { Graph, GraphNode } from './graph-model';
-import { GraphScene, ratingText, type NodeLink } from './GraphScene';
+import { GraphScene, type NodeLink } from './GraphScene';
 
 /** Widths of a letter and of the longest label of an edge. Pixels. */
 const letterWidth = 6;
@@ -105,7 +106,7 @@ function useGraphLayout(graph: Graph, scope: Scope, width: number): GraphLayout 
   const t = useTranslate();
   const layers = useMemo(() => {
     const edges = graph.edges.map(({ from, to, kind }) => {
-      const label = ratingText(kind, (text) => t(text, scope));
+      const label = ratingText(kind, t, scope);
       const labelWidth = label === '' ? 0 : Math.min(maxLabelWidth, labelUnits(label) * letterWidth + 12);
       return { from, to, labelWidth };
     });

@@ -1,11 +1,11 @@
 import { memo, useId, type MouseEvent } from 'react';
 import type { Scope } from '~/generated/contract/types';
 import { useTranslate } from '~/i18n/translate';
-import type { Rating } from '~/descriptor/scale';
 import { visibleText } from '~/lib/visible-text';
 import { Icon, type IconSource } from '~/ui/Icon';
 import { SeverityShape } from '~/ui/SeverityShape';
 import type { Point } from '~/view/picture/picture-view';
+import { ratingText } from '~/view/value/rating-text';
 import { fitLabel } from './fit-label';
 import { edgePath, nodeSize, type GraphLayout } from './graph-layout';
 import type { Graph } from './graph-model';
@@ -84,7 +84,7 @@ function GraphEdges(props: {
       {graph.edges.map(({ from, to, kind }, index) => {
         const line = layout.edges[index];
         if (!line) return null;
-        const label = visibleText(ratingText(kind, (text) => t(text, scope)));
+        const label = ratingText(kind, t, scope);
         return (
           <g key={index} className="descry-graph-edge" data-active={from === active || to === active || undefined}>
             <path d={edgePath(line.points)} markerEnd={marker} />
@@ -147,8 +147,8 @@ function NodeBody({ index, graph, link }: NodeProps) {
   if (!node) return null;
   const { name, kind, severity, scope } = node;
   const text = visibleText(name);
-  const kindText = visibleText(ratingText(kind, (label) => t(label, scope)));
-  const severityText = ratingText(severity, (label) => t(label, scope));
+  const kindText = ratingText(kind, t, scope);
+  const severityText = ratingText(severity, t, scope);
   const icon = link?.icon ?? kind?.icon;
   return (
     <>
@@ -175,13 +175,4 @@ function NodeBody({ index, graph, link }: NodeProps) {
       )}
     </>
   );
-}
-
-/** The words of a rating; of one without words its value. */
-export function ratingText(
-  rating: Rating | undefined,
-  translate: (text: NonNullable<Rating['text']>) => string,
-): string {
-  if (!rating) return '';
-  return rating.text ? translate(rating.text) : String(rating.value);
 }

@@ -13,6 +13,7 @@ import { isOnControl } from '~/ui/is-on-control';
 import { useServices } from '~/view/context/services';
 import { Cell } from '~/view/value/Cell';
 import { Moment } from '~/view/value/Moment';
+import { ratingText } from '~/view/value/rating-text';
 import type { TimelineColumns } from './timeline-columns';
 import type { TimelineEvent } from './timeline-events';
 
@@ -91,7 +92,7 @@ function DetailsButton(props: { readonly id: string; readonly isOpen: boolean; r
 function EventMark({ column, scope }: { readonly column: Column | undefined; readonly scope: Scope }) {
   const t = useTranslate();
   const rating = column?.type === 'state' ? rate(column.scale, evaluate(column.value, scope)) : undefined;
-  const label = rating && (rating.text ? t(rating.text, scope) : String(rating.value));
+  const label = ratingText(rating, t, scope);
   return (
     <span className="descry-timeline-mark" data-tone={rating?.tone} data-column={column?.id}>
       {rating?.icon ? (
@@ -99,7 +100,7 @@ function EventMark({ column, scope }: { readonly column: Column | undefined; rea
       ) : (
         <span className="descry-timeline-dot" aria-hidden="true" />
       )}
-      {label !== undefined && <span className="descry-aside">{label}</span>}
+      {label !== '' && <span className="descry-aside">{label}</span>}
     </span>
   );
 }
