@@ -104,6 +104,18 @@ describe('techniques', () => {
     expect(screen.queryByText(/chosen process/)).toBeNull();
   });
 
+  test('10,000 techniques and a process that has all of them are shown in parts, and chosen by one click', async () => {
+    const ids = Array.from({ length: 10_000 }, (_, index) => `T${index}`);
+    const tagging = ids.map((id) => ({ id, name: `Technique ${id}`, tactics: ['Execution'] }));
+    await done({ processes: [{ hashId: 'p-9', pid: 9, tagging: ids.toReversed() }], tagging });
+    const elements = () => document.querySelectorAll('*').length;
+    expect(elements()).toBeLessThan(4000);
+    await userEvent.click(screen.getByText('p-9'));
+    expect(screen.getByText('Techniques of the chosen process p-9 only.')).toBeDefined();
+    expect([countOf('tagging'), names()[0]]).toEqual(['10,000', 'Technique T0']);
+    expect(elements()).toBeLessThan(4000);
+  });
+
   test('a process is below the one that started it', async () => {
     const [first, second] = analysis.processes;
     await done({ processes: [{ ...second, parentPid: 0 }, first] });
