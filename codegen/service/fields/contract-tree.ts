@@ -6,7 +6,7 @@ import type { Descriptor } from '../../language/model';
 import type { Member, Type } from '../../language/type';
 import { alternatives, describeType } from '../../language/type-relations';
 import { entriesOf } from './entries-of';
-import { entryOf, type FieldPath } from './field-paths';
+import { entryOf, pathOfSource, type FieldPath } from './field-paths';
 import { columnFor, fittingField, scalesOf, type KnownScale } from './fitting-field';
 import { shownPaths } from './shown-paths';
 
@@ -41,7 +41,8 @@ export function answersOf(project: Project, descriptor: Descriptor): readonly Co
   return sourcesOf(project, descriptor).flatMap(([name, id]) => {
     const operation = project.contract.operations.get(id);
     if (!operation) return [];
-    const children = membersOf(operation.answer, { path: name, value: `${id}#`, depth: 0, scales, shown });
+    const value = pathOfSource(id, name);
+    const children = membersOf(operation.answer, { path: name, value, depth: 0, scales, shown });
     return [{ name, path: name, type: id, children }];
   });
 }

@@ -21,14 +21,22 @@ export interface ReadPaths {
 /** The values behind a name. */
 type Names = (name: string) => readonly FieldPath[];
 
+/** The value of a source: by its operation alone, or by its name as well. */
+type SourcePath = (operation: string, name: string) => FieldPath;
+
+/** The value of a source of a descriptor, which may have several of one operation: `urlQuery@before#`. */
+export const pathOfSource: SourcePath = (operation, name) => `${operation}@${name}#`;
+
 /** Follows expressions to the fields of answers that they read. */
 export class FieldReader {
   readonly #project: Project;
   readonly #reads: ReadPaths;
+  readonly #pathOf: SourcePath;
 
-  constructor(project: Project, reads: ReadPaths) {
+  constructor(project: Project, reads: ReadPaths, pathOf: SourcePath = (operation) => `${operation}#`) {
     this.#project = project;
     this.#reads = reads;
+    this.#pathOf = pathOf;
   }
 
   /** The values that an expression can give; records what it reads on the way to them. */
@@ -73,12 +81,16 @@ export class FieldReader {
       if (name === 'selection' && selection) return this.#valuesAt(descriptor, selection.list, selection.scope);
       if (call && call.name === name) return [`${call.operation}#`];
       if (name === 'input') return [`${descriptor.kind}/${descriptor.id}#`];
-      if (name === 'profile') return ['getAuth#'];
+      if (name === 'profile') return [`${this.#profileOperation()}#`];
       const source = declaredPaths(this.#project, descriptor, 'sources').get(name);
-      if (source) return [`${callParts(valueAt(descriptor.value, source)).operation ?? ''}#`];
+      if (source) return [this.#pathOf(callParts(valueAt(descriptor.value, source)).operation ?? '', name)];
       const value = declaredPaths(this.#project, descriptor, 'values').get(name);
       return value ? this.#valuesAt(descriptor, value, {}) : [];
     };
+  }
+
+  #profileOperation(): string {
+    return this.#project.find('engine', 'engine')?.authored.profile?.operation ?? '';
   }
 
   #valuesAt(descriptor: Descriptor, path: readonly (string | number)[], scope: ValueScope): readonly FieldPath[] {

@@ -2,15 +2,15 @@ import { declaredPaths, expressionsOf } from '../../2-analyze/analysis';
 import { pointerOf } from '../../diagnostics/locate';
 import type { Project } from '../../1-parse/project';
 import type { Descriptor, MarkedValue } from '../../language/model';
-import { FieldReader, type FieldPath } from './field-paths';
+import { FieldReader, pathOfSource, type FieldPath } from './field-paths';
 
 /** What receives values of an answer that nobody sees. */
 const sent: ReadonlySet<string> = new Set(['path', 'query', 'header', 'body']);
 
-/** The values of answers that a descriptor shows: not those that it only tests or sends. */
+/** The values of its sources that a descriptor shows: not those that it only tests or sends. */
 export function shownPaths(project: Project, descriptor: Descriptor): ReadonlySet<FieldPath> {
   const whole = new Set<FieldPath>();
-  const reader = new FieldReader(project, { whole, itself: new Set() });
+  const reader = new FieldReader(project, { whole, itself: new Set() }, pathOfSource);
   // What reads a declared value shows what it is computed from.
   const declared = new Set([...declaredPaths(project, descriptor, 'values').values()].map(pointerOf));
   for (const [marked, { syntax }] of expressionsOf(project, descriptor)) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { answersOf, type ContractNode } from '~/codegen/service/fields/contract-tree';
 import { descriptorAt } from '~/tests/harness/codegen/project-of';
-import { shipped, shippedCompiler } from '~/tests/harness/codegen/shipped-sources';
+import { edited, shipped, shippedCompiler } from '~/tests/harness/codegen/shipped-sources';
 
 const { project } = shippedCompiler.check(shipped);
 
@@ -27,4 +27,16 @@ test.each<[string, { readonly given: readonly [string, string]; readonly want: R
   ['a condition shows nothing', { given: ['file', 'file.memoryResident'], want: { '': false } }],
 ])('%s', (_, { given, want }) => {
   expect(shownIn(...given)).toEqual(want);
+});
+
+test('of two sources of one operation each has its own fields that are shown', () => {
+  const path = 'descriptors/drawers/url.json';
+  const twice = edited(shipped, path, (text) =>
+    text.replace('"sources": {', '$& "again": { "operation": "urlQuery" },'),
+  );
+  const { project: changed } = shippedCompiler.check(twice);
+  const trees = answersOf(changed, descriptorAt(changed, 'drawers/url.json'));
+  const isShown = (source: string) =>
+    trees.find(({ name }) => name === source)?.children.find(({ name }) => name === 'host')?.isShown ?? false;
+  expect([isShown('url'), isShown('again')]).toEqual([true, false]);
 });
