@@ -651,6 +651,17 @@ export interface DateField {
   readonly value: string;
 }
 
+/** A day; a text such as `2025-02-01`, or absent while there is none. */
+export interface DateFilter {
+  readonly type: 'date';
+  readonly id: string;
+  readonly label: Text;
+  readonly visibleWhen?: string;
+  readonly aliases?: readonly string[];
+  readonly help?: Text;
+  readonly control?: false;
+}
+
 /** Date, time and zone. */
 export interface DateTimeColumn {
   readonly id: string;
@@ -930,7 +941,7 @@ export interface FieldsBlock {
 }
 
 /** A way to narrow a page. `type` decides how it is drawn and what `filter.<id>` is. */
-export type Filter = TextFilter | ChoiceFilter | ChoicesFilter | SwitchFilter | RangeFilter | LinkFilter;
+export type Filter = TextFilter | ChoiceFilter | ChoicesFilter | SwitchFilter | RangeFilter | DateFilter | LinkFilter;
 
 /** One thing to choose. */
 export interface FilterOption {

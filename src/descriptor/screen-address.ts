@@ -1,6 +1,7 @@
 import type { ChoiceFilter, ChoicesFilter, Column, Filter, Screen } from '~/generated/contract/descriptor-types';
 import { isList } from '~/lib/json';
 import { truncate } from '~/lib/truncate';
+import { dayOf } from './day';
 import { rowValues } from './filter-options';
 import { rangeText, readRange, type NumberRange } from './number-range';
 
@@ -10,10 +11,7 @@ export interface SortOrder {
   readonly descending: boolean;
 }
 
-/**
- * The value of a filter: a text, several values, on, a range, or `null` for no value where the filter has an initial
- * one.
- */
+/** The value of a filter. `true` is on, and `null` is no value where the filter has an initial one. */
 export type FilterValue = string | readonly string[] | true | NumberRange | null;
 
 type OptionsFilter = ChoiceFilter | ChoicesFilter;
@@ -224,6 +222,8 @@ function filterValue(filter: Filter, texts: readonly string[]): FilterValue | un
       return single(textValue)(texts);
     case 'link':
       return single(linkValue)(texts);
+    case 'date':
+      return single(dayOf)(texts);
     case 'switch':
       return single((text) => (text === '1' ? true : undefined))(texts);
     case 'range':

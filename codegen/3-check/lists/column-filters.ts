@@ -28,13 +28,14 @@ function mismatch(
   project: Project,
   filter: AuthoredFilter,
   type: Type,
-): 'option' | 'list' | 'switch' | 'range' | 'link' | undefined {
+): 'option' | 'list' | 'switch' | 'range' | 'date' | 'link' | undefined {
   if (filter.type === 'link') return 'link';
   const kinds = alternatives(type).map(({ is }) => is);
   if (kinds.includes('any')) return undefined;
   if (kinds.includes('list')) return 'list';
   if (filter.type === 'switch') return kinds.includes('boolean') ? undefined : 'switch';
   if (filter.type === 'range') return kinds.includes('number') ? undefined : 'range';
+  if (filter.type === 'date') return kinds.includes('string') ? undefined : 'date';
   const options = filter.type === 'text' ? undefined : valuesMeant(project, filter);
   return options && !canBeOption(type, options) ? 'option' : undefined;
 }

@@ -51,9 +51,13 @@ export const calls = {
     },
   },
   'operation/time': {
-    text: 'The contract wants a time such as 2025-02-01T08:00:00Z for "{name}", and this gives the digits of a number.',
+    text: {
+      digits:
+        'The contract wants a time such as 2025-02-01T08:00:00Z for "{name}", and this gives the digits of a number.',
+      day: 'The contract wants a time such as 2025-02-01T08:00:00Z for "{name}", and this filter gives a day.',
+    },
     explanation:
-      'Times of the console are numbers: seconds since 1970. Where the contract has the format `date-time`, `isoTime(seconds)` writes one as ISO 8601, and `string` would write its digits.',
+      'Times of the console are numbers: seconds since 1970. Where the contract has the format `date-time`, `isoTime(seconds)` writes one as ISO 8601, and `string` would write its digits. The text of a filter of days becomes a time with the hours behind it.',
     example: {
       file: 'descriptors/screens/hosts.json',
       at: '/sources/hosts/query/since',

@@ -68,6 +68,7 @@ export const filters = {
       list: 'This gives a list, but the filter "{id}" is set to one value.',
       switch: 'The filter "{id}" is on or off, but this is not true or false.',
       range: 'The filter "{id}" is a range, but this is no number.',
+      date: 'The filter "{id}" is a day, but this is no text such as 2025-02-01.',
       link: 'The filter "{id}" is set by links alone.',
     },
     hint: {

@@ -28,7 +28,11 @@ export function narrowingBy(parameters: readonly Parameter[], scales: readonly K
     .flatMap((parameter): readonly Proposal[] => {
       const filter = isFree(parameter.name) ? filterFor(parameter, scales) : undefined;
       const range = ranges.find((one) => one.parameter === parameter);
-      return filter ? [{ filter, query: { [filter.id]: `filter.${filter.id}` }, parameter }] : range ? [range] : [];
+      return filter
+        ? [{ filter, query: { [filter.id]: valueFor(filter, parameter) }, parameter }]
+        : range
+          ? [range]
+          : [];
     })
     .slice(0, maxFilters);
   const sent = proposals.map(({ query }) => query);
@@ -60,8 +64,18 @@ function isNumber({ type }: Parameter): boolean {
   return mainOf(type).is === 'number';
 }
 
+function isDayOrTime(format: string | undefined): boolean {
+  return format === 'date' || format === 'date-time';
+}
+
+/** What a call sends of a filter: of a day for a time its beginning, or its end for a time up to which it lists. */
+function valueFor({ id }: Filter, { name, format }: Parameter): string {
+  const isEnd = /(^|[a-z_])(to|until|before|end|max)$/i.test(name);
+  return format === 'date-time' ? `filter.${id} + '${isEnd ? 'T23:59:59Z' : 'T00:00:00Z'}'` : `filter.${id}`;
+}
+
 /** The filter whose value a parameter takes; nothing for one that takes no text and no list of known texts. */
-function filterFor({ name, type, required }: Parameter, scales: readonly KnownScale[]): Filter | undefined {
+function filterFor({ name, type, required, format }: Parameter, scales: readonly KnownScale[]): Filter | undefined {
   const one = mainOf(type);
   const entry = one.is === 'list' ? mainOf(one.item) : one;
   const named = { id: name, label: labelFor(name) };
@@ -80,6 +94,7 @@ function filterFor({ name, type, required }: Parameter, scales: readonly KnownSc
       : { type: 'choice', ...named, options, initial: required ? values[0] : undefined };
   }
   if (one.is === 'list' || required) return undefined;
+  if (isDayOrTime(format)) return { type: 'date', ...named };
   // What searches is typed; what names one thing comes with a link from there.
   return /^(q|query|search|keyword|text|term)$/i.test(name)
     ? { type: 'text', id: name, label: 'Search' }

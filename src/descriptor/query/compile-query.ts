@@ -1,4 +1,5 @@
 import { didYouMean } from '~/lib/did-you-mean';
+import { dayOf } from '../day';
 import { filterLimits, isRange, type FilterValue } from '../screen-address';
 import { choiceOf } from './compile-choice';
 import { rangeOf } from './compile-range';
@@ -57,6 +58,7 @@ function valueOf(term: FieldTerm, field: QueryField, before: Value | undefined):
   if (second) return problemAt(second, 'ONE_VALUE', { field: field.id });
   const text = first?.text ?? '';
   if (field.kind === 'text') return checkedText(term, text);
+  if (field.kind === 'date') return dayOf(text) ?? problemAt(first ?? term, 'DAY', { value: text });
   return text.toLowerCase() === 'true' ? true : problemAt(first ?? term, 'ON_ONLY', { field: field.id });
 }
 

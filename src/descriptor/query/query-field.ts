@@ -32,6 +32,11 @@ export interface SwitchField extends CommonField {
   readonly kind: 'switch';
 }
 
+/** A field whose value is a day: `2025-02-01`. */
+export interface DateField extends CommonField {
+  readonly kind: 'date';
+}
+
 /** A field whose value is a number, or numbers from one to another. */
 export interface RangeField extends CommonField {
   readonly kind: 'range';
@@ -39,7 +44,7 @@ export interface RangeField extends CommonField {
 }
 
 /** A field of a query: a filter of the list. */
-export type QueryField = TextField | ChoiceField | SwitchField | RangeField;
+export type QueryField = TextField | ChoiceField | SwitchField | DateField | RangeField;
 
 /** The field that text without a field is for: the first with any text. */
 export function freeTextField(fields: readonly QueryField[]): TextField | undefined {

@@ -17,6 +17,7 @@ export interface QueryProblem extends Span {
 /** What can be wrong: with the text itself, with its fields, and with what the operation can carry. */
 export type ProblemCode =
   | 'AND'
+  | 'DAY'
   | 'DECIMALS'
   | 'EXCLUDE'
   | 'EXCLUDE_ALL'

@@ -23,7 +23,7 @@ export type Compiled =
 /** What a route shows. `kind` decides which other properties a screen has. */
 export type Screen = TableScreen | TilesScreen | SectionsScreen | TabsScreen | FrameScreen | PlaceholderScreen;
 /** A way to narrow a page. `type` decides how it is drawn and what `filter.<id>` is. */
-export type Filter = TextFilter | ChoiceFilter | ChoicesFilter | SwitchFilter | RangeFilter | LinkFilter;
+export type Filter = TextFilter | ChoiceFilter | ChoicesFilter | SwitchFilter | RangeFilter | DateFilter | LinkFilter;
 /** What a click does. `type` decides which other properties an action has. */
 export type Action =
   | NavigateAction
@@ -297,6 +297,22 @@ export interface RangeFilter {
   readonly decimals?: number;
   /** The end that can be set, where the call takes one; both unless given. */
   readonly ends?: 'from' | 'to';
+}
+/** A day; a text such as `2025-02-01`, or absent while there is none. */
+export interface DateFilter {
+  readonly type: 'date';
+  /** Name in the address; expressions read `filter.<id>`. */
+  readonly id: string;
+  /** Name shown to the reader. */
+  readonly label: Text;
+  /** Condition: it is there only while this holds. What cannot be decided counts as false. */
+  readonly visibleWhen?: Expression;
+  /** In a list with `query`: further names of the field, such as a shorter one. */
+  readonly aliases?: readonly string[];
+  /** In a list with `query`: what the field compares, shown where fields are suggested; the description of the parameter in the contract unless given. */
+  readonly help?: Text;
+  /** In a list with `query`: false if the filter is set in the query alone and has no control beside the others. */
+  readonly control?: false;
 }
 /** What a link from elsewhere narrows the page by; a text, or absent. It is there only while the address has it: the reader sees it and can clear it. */
 export interface LinkFilter {

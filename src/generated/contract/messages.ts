@@ -399,6 +399,7 @@ export interface MessageValues {
   readonly 'UI.QUERY.ONE_END': { readonly 'field': string | number; readonly 'operator': string | number };
   readonly 'UI.QUERY.ONE_TEXT': undefined;
   readonly 'UI.QUERY.ONE_VALUE': { readonly 'field': string | number };
+  readonly 'UI.QUERY.DAY': { readonly 'value': string | number };
   readonly 'UI.QUERY.ON_ONLY': { readonly 'field': string | number };
   readonly 'UI.QUERY.OPERATOR': { readonly 'operator': string | number; readonly 'field': string | number };
   readonly 'UI.QUERY.OR': undefined;

@@ -19,7 +19,8 @@ export function filterEntries({ part, scope, filters }: CellPart, t: Translate):
   if (!spec || !filters || !filter || !isShown(filter, filters.scope) || !('value' in part)) return [];
   const value = evaluate(spec.value ?? part.value, scope);
   switch (filter.type) {
-    case 'text': {
+    case 'text':
+    case 'date': {
       const text = formatText(value)?.copy.trim();
       if (text === undefined || !isFilterValue(filter, text)) return [];
       return filters.chosen[filter.id] === text ? [] : [only(text, text, filter, filters, t)];

@@ -5,6 +5,7 @@ import { useTranslate } from '~/i18n/translate';
 import { Icon } from '~/ui/Icon';
 import { visibleText } from '~/lib/visible-text';
 import { ChoiceFilterView, ChoicesFilterView } from './choice-filters';
+import { DateFilterView } from './DateFilterView';
 import type { FilterProps } from './filter-props';
 import { ClearFilterButton } from './FilterButton';
 import { RangeFilterView } from './RangeFilterView';
@@ -15,6 +16,8 @@ export function FilterView({ filter, ...rest }: FilterProps) {
   switch (filter.type) {
     case 'text':
       return <TextFilterView filter={filter} {...rest} />;
+    case 'date':
+      return <DateFilterView filter={filter} {...rest} />;
     case 'choice':
       return <ChoiceFilterView filter={filter} {...rest} />;
     case 'range':

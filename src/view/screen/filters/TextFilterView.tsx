@@ -1,11 +1,11 @@
-import { useEffect, useEffectEvent, useRef, useState, type KeyboardEvent } from 'react';
+import { useRef, type KeyboardEvent } from 'react';
 import { filterLimits } from '~/descriptor/screen-address';
 import type { TextFilter } from '~/generated/contract/descriptor-types';
 import { useTranslate } from '~/i18n/translate';
 import { Icon } from '~/ui/Icon';
 import { IconButton } from '~/ui/IconButton';
-import { useServices } from '~/view/context/services';
 import type { FilterProps } from './filter-props';
+import { useTypedFilter } from './use-typed-filter';
 
 /** A filter by a typed text. */
 export function TextFilterView({ filter, value, set, scope }: FilterProps<TextFilter>) {
@@ -50,27 +50,4 @@ export function TextFilterView({ filter, value, set, scope }: FilterProps<TextFi
       )}
     </div>
   );
-}
-
-/** The text in the input, which sets the filter once the user has stopped typing for `screens.typing`. */
-function useTypedFilter(filterText: string, set: FilterProps['set']) {
-  const { clock, settings } = useServices();
-  const [typed, setTyped] = useState(filterText);
-  const [previous, setPrevious] = useState(filterText);
-  if (previous !== filterText) {
-    setPrevious(filterText);
-    // A change of the address, such as the back button, replaces the text unless it is the filter that was just set.
-    if (typed.trim() !== filterText) setTyped(filterText);
-  }
-  const apply = (text: string): void => {
-    const next = text.replace(/\p{Cc}/gu, ' ').trim();
-    if (next !== filterText) set(next === '' ? undefined : next, { replace: true });
-  };
-  const applyTyped = useEffectEvent(() => apply(typed));
-  useEffect(() => {
-    if (typed.trim() === filterText) return;
-    const timer = clock.setTimeout(() => applyTyped(), settings.screens.typing);
-    return () => clock.clearTimeout(timer);
-  }, [typed, filterText, clock, settings]);
-  return { typed, setTyped, apply };
 }

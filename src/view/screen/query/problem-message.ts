@@ -5,6 +5,7 @@ import type { Translate } from '~/i18n/translate';
 const keys: Readonly<Record<ProblemCode, MessageKey>> = {
   AND: 'UI.QUERY.AND',
   DECIMALS: 'UI.NUMBER.DECIMALS',
+  DAY: 'UI.QUERY.DAY',
   EXCLUDE: 'UI.QUERY.EXCLUDE',
   EXCLUDE_ALL: 'UI.QUERY.EXCLUDE_ALL',
   EXCLUDE_TEXT: 'UI.QUERY.EXCLUDE_TEXT',

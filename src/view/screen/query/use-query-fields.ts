@@ -36,7 +36,8 @@ function toField(filter: Filter, scope: Scope, t: Translate, described: string |
     description: filter.help ? t(filter.help, scope) : described,
   };
   if (filter.type === 'range') return { ...common, kind: 'range', rules: filter };
-  if (filter.type === 'text' || filter.type === 'switch') return { ...common, kind: filter.type };
+  if (filter.type === 'text' || filter.type === 'switch' || filter.type === 'date')
+    return { ...common, kind: filter.type };
   const options = labelledOptions(filter.options, scope, t);
   return { ...common, kind: filter.type, values: options, ...(options && { options }) };
 }

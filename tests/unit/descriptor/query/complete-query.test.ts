@@ -7,7 +7,7 @@ const rows: readonly (readonly [title: string, text: string, words: readonly str
   [
     'every field at first',
     '|',
-    ['severity', 'status', 'owned', 'site', 'risky', 'score', 'cvss', 'owner'],
+    ['severity', 'status', 'owned', 'site', 'risky', 'score', 'cvss', 'day', 'owner'],
     'severity:|',
   ],
   [

@@ -51,6 +51,7 @@ const values = fc.record(
     site: fc.uniqueArray(text, { minLength: 1, maxLength: 5 }),
     risky: fc.constant(true as const),
     score: range,
+    day: fc.constant('2025-02-01'),
     cvss: fc.integer({ min: -100, max: 100 }).map((tenths) => ({ from: tenths / 10 + 0 })),
     owner: text,
   },

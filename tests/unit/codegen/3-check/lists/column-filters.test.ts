@@ -10,6 +10,7 @@ const filters = [
   { type: 'switch', id: 'on', label: 'O' },
   { type: 'link', id: 'of', label: 'F' },
   { type: 'range', id: 'age', label: 'A' },
+  { type: 'date', id: 'day', label: 'D' },
 ];
 
 const screen = (filter: object, value = 'item.name', type = 'text') => ({
@@ -50,6 +51,7 @@ table(
     ['a switch wants true or false', { given: screen({ by: '▶on' }), want: ['column/filter'] }],
     ['which a comparison gives', { given: screen({ by: 'on', value: 'item.at > 5' }), want: [] }],
     ['a range wants a number', { given: screen({ by: '▶age' }), want: ['column/filter'] }],
+    ['a day is a text', { given: screen({ by: '▶day' }, 'item.at'), want: ['column/filter'] }],
     ['which a column may have', { given: screen({ by: 'age' }, 'item.at'), want: [] }],
     ['a filter of links has no menu', { given: screen({ by: '▶of' }), want: ['column/filter'] }],
     ['an unknown filter is reported as a name', { given: screen({ by: 'nothing' }), want: [] }],

@@ -44,6 +44,10 @@ const dialog = (body: object) => ({
     buttons: [{ id: 'add', label: 'Add', action: { type: 'call', operation: 'eventAdd', body } }],
   },
 });
+const byDay = (since: string) => {
+  const { 'screens/events.json': events } = screen({ since });
+  return { 'screens/events.json': { ...events, filters: [{ type: 'date', id: 'day', label: 'Day' }] } };
+};
 const want = ['operation/time -> isoTime'];
 
 table(
@@ -56,6 +60,8 @@ table(
       'the digits of a time in some cases',
       { given: screen({ since: 'period.from > 0 ? ▶string(period.from) : null' }), want },
     ],
+    ['the day of a filter', { given: byDay('(▶filter.day)'), want: ["operation/time -> filter.day + 'T00:00:00Z'"] }],
+    ['a time of that day', { given: byDay("filter.day + 'T00:00:00Z'"), want: [] }],
     ['the digits of a number where any text is right', { given: screen({ q: 'string(period.from)' }), want: [] }],
     ['the digits of a time in a body', { given: dialog({ at: '(▶string(input.seconds))' }), want }],
     [

@@ -122,6 +122,25 @@ test('pairs of numbers become ranges, and a list with several filters has a quer
   expect(JSON.stringify(screen)).not.toMatch(/created|max_results|filter\.port/);
 });
 
+test('days and times become filters by a day, from its beginning or to its end', async () => {
+  const day = (name: string, format: string) =>
+    `{ name: ${name}, in: query, schema: { type: string, format: ${format} } }`;
+  const parameters = [day('bornOn', 'date'), day('since', 'date-time'), day('until', 'date-time')].join(', ');
+  const screen = await screenOver(parameters, 'total: { type: integer }');
+  expect(screen).toMatchObject({
+    filters: [
+      { type: 'date', id: 'bornOn', label: 'Born on' },
+      { type: 'date', id: 'since' },
+      { type: 'date', id: 'until' },
+    ],
+    sources: {
+      events: {
+        query: { bornOn: 'filter.bornOn', since: "filter.since + 'T00:00:00Z'", until: "filter.until + 'T23:59:59Z'" },
+      },
+    },
+  });
+});
+
 test('one filter needs no query', async () => {
   const screen = await screenOver(text('q'), 'total: { type: integer }');
   expect(screen).toMatchObject({ filters: [{ type: 'text', id: 'q' }] });
