@@ -11,5 +11,5 @@ try {
 } catch (error) {
   console.error(explain(error));
   // A mistake in a descriptor must not keep anybody from installing what is needed to mend it.
-  process.exitCode = process.env.npm_lifecycle_event === 'prepare' ? 0 : 1;
+  process.exitCode = process.env.npm_lifecycle_event === 'dependencies' ? 0 : 1;
 }

@@ -83,3 +83,8 @@ test('the package that makes consoles has all files of its templates, and needs 
 test('nothing runs where the package is installed', () => {
   expect(Object.keys(packageFile.scripts).filter((name) => /^(pre|post)?install$/.test(name))).toEqual([]);
 });
+
+test('the package has no script that npm would run, or ask about, where it is installed', () => {
+  const ofInstallation = ['preinstall', 'install', 'postinstall', 'preprepare', 'prepare', 'postprepare'];
+  expect(Object.keys(packageFile.scripts).filter((name) => ofInstallation.includes(name))).toEqual([]);
+});
