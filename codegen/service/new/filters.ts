@@ -57,7 +57,8 @@ export function namesNeeded(call: CallArguments): readonly string[] {
 
 /** Whether a screen can give a name of the address a meaning of its own. */
 function isFree(name: string): boolean {
-  return /^[a-z][A-Za-z0-9_]{0,39}$/.test(name) && name !== 'tail' && !sharedNames.has(name);
+  const isOfAllObjects = name in Object.prototype;
+  return /^[a-z][A-Za-z0-9_]{0,39}$/.test(name) && name !== 'tail' && !sharedNames.has(name) && !isOfAllObjects;
 }
 
 function isNumber({ type }: Parameter): boolean {

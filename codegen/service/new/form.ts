@@ -78,11 +78,17 @@ export function thenOf(title: string): readonly object[] {
 export function giveInput(inputs: Inputs): (needed: Needed) => string | undefined {
   return (needed) => {
     if (isFixed(needed)) return constantFor(needed);
-    const wanted = camelCase(needed.name);
-    const name = wanted === '' ? 'value' : wanted;
+    const name = inputNameFor(needed.name);
     inputs[name] = inputTypeOf(needed.type);
     return `input.${name}`;
   };
+}
+
+/** A name of an input, which no name of all objects can be. */
+function inputNameFor(name: string): string {
+  const wanted = camelCase(name);
+  if (wanted === '') return 'value';
+  return wanted in Object.prototype ? `${wanted}Value` : wanted;
 }
 
 /** The inputs; nothing if there are none. */

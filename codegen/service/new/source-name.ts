@@ -13,5 +13,7 @@ export function sourceName(project: Project, name: string): string {
     ...(predicates ? declaredPaths(project, predicates, 'predicates').keys() : []),
   ]);
   const wanted = camelCase(name);
-  return [wanted, `${wanted}Data`].find((one) => isName(one) && !taken.has(one)) ?? 'data';
+  return (
+    [wanted, `${wanted}Data`].find((one) => isName(one) && !taken.has(one) && !(one in Object.prototype)) ?? 'data'
+  );
 }

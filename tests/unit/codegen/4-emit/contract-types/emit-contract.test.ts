@@ -38,6 +38,17 @@ test('files of a body have the type of files, as parts and alone', async () => {
   expect(emitted).toContain('"application/octet-stream": Blob;');
 });
 
+test('members with names that all objects have are members like others', async () => {
+  const thing = `{ type: object, required: [constructor], properties: { constructor: { type: string }, hasOwnProperty: { $ref: '#/components/schemas/valueOf' }, toString: { enum: [valueOf] } } }`;
+  const answer = `{ 200: { description: A, content: { application/json: { schema: { $ref: '#/components/schemas/constructor' } } } } }`;
+  const text = `{ openapi: 3.1.0, info: {}, paths: { /a: { get: { operationId: thing, responses: ${answer} } } }, components: { schemas: { constructor: ${thing}, valueOf: { type: boolean } } } }`;
+  const files = await emitContract(contractOf({ 'openapi/a.yaml': text }));
+  const emitted = files['src/generated/contract/api/a.ts']?.replace(/\s+/g, ' ');
+  expect(emitted).toContain('constructor: { constructor: string; hasOwnProperty?:');
+  expect(emitted).toMatch(/hasOwnProperty\?: components\["schemas"\]\["valueOf"\];.* toString\?: "valueOf"/);
+  expect(emitted).not.toContain('marked');
+});
+
 describe('operation table', () => {
   test.each([
     [

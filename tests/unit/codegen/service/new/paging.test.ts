@@ -141,6 +141,11 @@ test('days and times become filters by a day, from its beginning or to its end',
   });
 });
 
+test('a parameter with a name that all objects have becomes no filter, and the screen is made without it', async () => {
+  const screen = await screenOver(`${text('q')}, ${text('constructor')}`, 'total: { type: integer }');
+  expect(screen).toMatchObject({ filters: [{ type: 'text', id: 'q' }] });
+});
+
 test('one filter needs no query', async () => {
   const screen = await screenOver(text('q'), 'total: { type: integer }');
   expect(screen).toMatchObject({ filters: [{ type: 'text', id: 'q' }] });
