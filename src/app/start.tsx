@@ -14,6 +14,7 @@ import { languages } from './languages';
 import { Root } from './Root';
 import { showConfigFailure } from './start-failure';
 import type { QueryClient } from '@tanstack/react-query';
+import { loadPositions } from '~/ui/popover/use-position';
 import { loadedKey } from '~/view/data/Loaded';
 
 /**
@@ -50,16 +51,17 @@ export async function start(environment: Environment, container: HTMLElement): P
     </StrictMode>,
   );
   void app.startup.start();
-  environment.clock.setTimeout(() => followPrint(app, root), printDelay);
+  environment.clock.setTimeout(() => loadRest(app, root), restDelay);
   reloadChangedDescriptors(app.queries);
   return app;
 }
 
-/** Milliseconds after which the code for printing is loaded: the first page comes before it. */
-const printDelay = 1000;
+/** Milliseconds after which the code that no first page needs is loaded. */
+const restDelay = 1000;
 
-/** Prepares the pages for printing. Without its code they are printed without a footer. */
-function followPrint(app: App, root: HTMLElement): void {
+/** Prepares menus and tooltips, and the pages for printing: without its code they are printed without a footer. */
+function loadRest(app: App, root: HTMLElement): void {
+  void loadPositions().catch(() => undefined);
   void import('./print/print-pages').then(
     (print) => print.followPrint(app, root),
     () => undefined,

@@ -1,9 +1,5 @@
-import { autoUpdate, computePosition, flip, offset, shift, size, type Placement } from '@floating-ui/dom';
 import { useEffect, useEffectEvent, useLayoutEffect, type RefObject } from 'react';
-import { isRightToLeft } from '../direction';
-
-/** Room kept free between a box and the edges of the window, in pixels. */
-const padding = 8;
+import type * as FloatingBox from './floating-box';
 
 /**
  * The position of a box: below or above its target, aligned with its start or end, or after it in the reading
@@ -22,6 +18,13 @@ export interface PositionOptions {
 
 type Target = () => Element | null | undefined;
 
+let floating: typeof FloatingBox | undefined;
+
+/** Loads the code that computes positions. Until it is there, a box is below the start of its target. */
+export async function loadPositions(): Promise<void> {
+  floating ??= await import('./floating-box');
+}
+
 /**
  * Positions a box with `position: fixed` at its target, also when either moves or changes its size. Without enough
  * space the box is on the opposite side, and it never leaves the window. `target` is called each time, because the
@@ -33,8 +36,14 @@ export function usePosition(box: RefObject<HTMLElement | null>, target: Target, 
   useEffect(() => {
     const [element, around] = [box.current, target()];
     if (!element || !around) return;
-    const stop = autoUpdate(around, element, () => update());
-    return stop;
+    let stop: (() => void) | undefined;
+    let isOpen = true;
+    const follow = (): void => void (stop = isOpen ? floating?.followBox(around, element, () => update()) : undefined);
+    void loadPositions().then(follow, () => undefined);
+    return () => {
+      isOpen = false;
+      stop?.();
+    };
     // Every update finds the target again.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [box]);
@@ -42,38 +51,14 @@ export function usePosition(box: RefObject<HTMLElement | null>, target: Target, 
 
 async function position(box: HTMLElement | null, target: Element | null | undefined, options: PositionOptions) {
   if (!box || !target?.isConnected) return;
-  const { side, gap, shrinks = false } = options;
   // A box that begins elsewhere may be too narrow for its text.
-  if (box.style.left === '') Object.assign(box.style, { left: '0', top: '0' });
-  const { x, y } = await computePosition(target, box, {
-    strategy: 'fixed',
-    placement: placementOf(side, isRightToLeft(document.documentElement)),
-    middleware: [
-      offset(gap),
-      flip({ padding, fallbackStrategy: 'bestFit' }),
-      shift({ padding, crossAxis: side === 'after' || side === 'after-top' }),
-      shrinks && size({ padding, apply: ({ availableHeight, elements }) => limit(elements.floating, availableHeight) }),
-    ],
-  });
+  if (floating && box.style.left === '') moveTo(box, 0, 0);
+  if (floating) return floating.positionBox(box, target, options);
+  const { left, bottom } = target.getBoundingClientRect();
+  moveTo(box, left, bottom + options.gap);
+}
+
+function moveTo(box: HTMLElement, x: number, y: number): void {
   box.style.left = `${x}px`;
   box.style.top = `${y}px`;
-}
-
-function placementOf(side: Side, rightToLeft: boolean): Placement {
-  switch (side) {
-    case 'below-start':
-      return 'bottom-start';
-    case 'below-end':
-      return 'bottom-end';
-    case 'above':
-      return 'top';
-    case 'after':
-      return rightToLeft ? 'left' : 'right';
-    case 'after-top':
-      return rightToLeft ? 'left-start' : 'right-start';
-  }
-}
-
-function limit(box: HTMLElement, height: number): void {
-  box.style.maxHeight = `${Math.max(height, 0)}px`;
 }
