@@ -67,6 +67,7 @@ function builtOf({ layout, publicFiles, output }: ProjectFolder): Product {
       'tools/chunks.ts',
       'tools/compressed-files.ts',
       'tools/console-modules.ts',
+      'tools/eager-scripts.ts',
       'tools/engine-folder.ts',
       'tools/headers-file.ts',
       'tools/oauth-file.ts',

@@ -6,6 +6,7 @@ import { buildRecords, LICENCES } from './build-records.ts';
 import { firstLoadGroups, sharedGroups } from './chunks.ts';
 import { compressedFiles } from './compressed-files.ts';
 import { consoleAliases, engineAliases, packagesOfEngine } from './console-modules.ts';
+import { eagerScripts } from './eager-scripts.ts';
 import { engineFolder } from './engine-folder.ts';
 import { headersFile } from './headers-file.ts';
 import { redirectPage } from './oauth-file.ts';
@@ -44,6 +45,7 @@ export function viteConfig(project: ProjectFolder): UserConfig {
       pageNames(join(root, layout.descriptors)),
       headersFile(project),
       redirectPage(project),
+      eagerScripts(),
       versionFile(root),
       shortPreloads(),
       compressedFiles(),
