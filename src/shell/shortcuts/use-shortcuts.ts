@@ -15,14 +15,17 @@ import { isPlain, keyName, matchKeys, type Press } from './match-keys';
 
 /** The shortcuts that the user can use: of the parts that the console has, and to the pages that the user may open. */
 export function useShortcutList(): readonly Shortcut[] {
+  return header.shortcuts.filter(useCanUse());
+}
+
+/** Gives a function that tests whether the user can use a shortcut. */
+function useCanUse(): (shortcut: Shortcut) => boolean {
   const { scope } = useServices();
   const mayOpen = useMayOpen();
-  return header.shortcuts.filter(
-    (shortcut) =>
-      isShown(shortcut, scope) &&
-      hasPart(shortcut, scope) &&
-      (shortcut.action.type !== 'navigate' || mayOpen(shortcut.action.to)),
-  );
+  return (shortcut) =>
+    isShown(shortcut, scope) &&
+    hasPart(shortcut, scope) &&
+    (shortcut.action.type !== 'navigate' || mayOpen(shortcut.action.to));
 }
 
 /** Whether the user has the part of the header that a shortcut is for. */
@@ -64,7 +67,7 @@ const blocking = '[role="alertdialog"], [aria-modal="true"]';
 export function useShortcuts(): void {
   const { settings, clock, scope } = useServices();
   const run = useRun();
-  const shortcuts = useShortcutList();
+  const canUse = useCanUse();
   const [arePlainOn] = usePlainKeys();
   const started = useRef<readonly Press[]>([]);
   const onKeyDown = useEffectEvent((event: KeyboardEvent) => {
@@ -72,8 +75,8 @@ export function useShortcuts(): void {
     if (event.defaultPrevented || name === undefined) return;
     const isBlocked = document.querySelector(blocking) !== null;
     const takesPlain = arePlainOn && !isWriting(event.composedPath()[0]);
-    const usable = shortcuts.filter(
-      (each) => (!isBlocked || commandOf(each) === 'cell-menu') && (takesPlain || !isPlain(each)),
+    const usable = header.shortcuts.filter(
+      (each) => (!isBlocked || commandOf(each) === 'cell-menu') && (takesPlain || !isPlain(each)) && canUse(each),
     );
     const press = { name, at: clock.now() };
     const { found, started: begun } = matchKeys(started.current, press, usable, settings.shortcuts.sequence);

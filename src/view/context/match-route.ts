@@ -29,9 +29,10 @@ export function matchRoute(path: string, routes: readonly Route[]): MatchedRoute
 const cacheLength = 20_000;
 
 const matcherOf = memoizePerObject((routes: readonly Route[]) => {
-  const table = routes.filter(isInner).map((route) => ({ path: patternOf(route), caseSensitive: true, route }));
+  const table = routes.filter(isInner).map((route) => rowOf(patternOf(route), route));
   return memoizeRecent(cacheLength, (pathname): MatchedRoute | undefined => {
-    const candidates = table.filter((row) => canMatch(row.path, pathname));
+    // The router compiles and ranks every pattern that it gets, for each path.
+    const candidates = table.filter(({ start }) => pathname.startsWith(start) || pathname.includes('%'));
     const match = matchRoutes(candidates, { pathname })?.at(-1);
     return match && { route: match.route.route, tail: match.params['*'] ?? '' };
   });
@@ -41,11 +42,7 @@ function isInner(route: Route): route is InnerRoute {
   return route.kind !== 'outside';
 }
 
-/**
- * Whether the part of a pattern before its first parameter is where a path begins. The router compiles and ranks every
- * pattern that it gets for each path, and the start asks for a dozen paths.
- */
-function canMatch(pattern: string, pathname: string): boolean {
-  const [fixed = ''] = pattern.split(/\/?[:*]/, 1);
-  return pathname.includes('%') || pathname.startsWith(fixed);
+/** A row of the router, with what its pattern has before the first parameter: every path that matches begins so. */
+function rowOf(path: string, route: InnerRoute) {
+  return { path, caseSensitive: true, route, start: path.split(/\/?[:*]/, 1)[0] ?? '' };
 }
