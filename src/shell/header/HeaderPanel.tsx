@@ -3,7 +3,7 @@ import type { CommandName } from '~/state/commands';
 import { useTranslate } from '~/i18n/translate';
 import { Boundary } from '~/ui/Boundary';
 import { ErrorPanel } from '~/ui/ErrorPanel';
-import type { Side } from '~/ui/popover/use-position';
+import type { Side } from '~/ui/popover/position-options';
 import { useCommand } from '~/view/action/use-command';
 import { TriggerArea, TriggerButton, TriggeredDialog, type Trigger } from './Trigger';
 

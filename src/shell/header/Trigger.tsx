@@ -2,7 +2,8 @@ import { useRef, type KeyboardEvent, type ReactNode, type Ref } from 'react';
 import { focusable, useFocusReturn } from '~/ui/use-focus';
 import { useLayer } from '~/ui/layers';
 import '~/ui/menu/menu.css';
-import { usePosition, type PositionOptions } from '~/ui/popover/use-position';
+import type { PositionOptions } from '~/ui/popover/position-options';
+import { usePosition } from '~/ui/popover/use-position';
 
 /** The button that opens a menu or a panel of the header. */
 export interface Trigger {

@@ -1,7 +1,8 @@
 import { useLayoutEffect, useRef, type KeyboardEvent, type ReactNode } from 'react';
 import { useLayer } from '../layers';
 import { moveFocus } from '../listbox/move-focus';
-import { usePosition, type Side } from '../popover/use-position';
+import type { Side } from '../popover/position-options';
+import { usePosition } from '../popover/use-position';
 import './menu.css';
 
 /** The reason why a menu closes. */

@@ -1,6 +1,6 @@
 import { autoUpdate, computePosition, flip, offset, shift, size, type Placement } from '@floating-ui/dom';
 import { isRightToLeft } from '../direction';
-import type { PositionOptions, Side } from './use-position';
+import type { PositionOptions, Side } from './position-options';
 
 /** Room kept free between a box and the edges of the window, in pixels. */
 const padding = 8;

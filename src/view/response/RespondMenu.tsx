@@ -7,7 +7,7 @@ import type { Scope } from '~/generated/contract/types';
 import { useTranslate } from '~/i18n/translate';
 import { Menu } from '~/ui/menu/Menu';
 import { MenuItem } from '~/ui/menu/MenuItem';
-import type { Side } from '~/ui/popover/use-position';
+import type { Side } from '~/ui/popover/position-options';
 import { useServices } from '../context/services';
 import type { ResponseObject } from '~/state/response-request';
 import { offeredResponses, type OfferedResponse } from './response-object';
