@@ -46,10 +46,10 @@ interface SharedGroup {
 
 /**
  * Groups for the bundler that put modules which are used together into one file: code of the renderer that lazy parts
- * share, the views of a drawer, all scales, and the view of dialogs with those that must be answered, which are loaded
- * before they are needed. Left alone, the bundler makes a file of each set of modules that the same parts share, and a
- * screen then fetches twenty-five files of one kilobyte or less. `root` is the folder of the engine, `generated` is
- * that of the compiled console.
+ * share, the views of a drawer, all scales, what positions boxes, and the view of dialogs with those that must be
+ * answered, which are loaded before they are needed. Left alone, the bundler makes a file of each set of modules that
+ * the same parts share, and a screen then fetches twenty-five files of one kilobyte or less. `root` is the folder of
+ * the engine, `generated` is that of the compiled console.
  */
 export function sharedGroups(root: string, generated: string): readonly SharedGroup[] {
   const folders = [join(root, 'lib/'), join(root, 'src/')];
@@ -57,6 +57,7 @@ export function sharedGroups(root: string, generated: string): readonly SharedGr
   const dialogs = join(generated, 'console/dialogs/');
   const drawer = join(root, 'src/view/drawer/');
   const comparison = join(drawer, 'comparison/');
+  const floatingBox = join(root, 'src/ui/popover/floating-box.ts');
   const dialogView = join(root, 'src/view/dialog/DialogView.tsx');
   return [
     {
@@ -66,6 +67,7 @@ export function sharedGroups(root: string, generated: string): readonly SharedGr
     },
     { name: 'drawer-view', test: (id) => id.startsWith(drawer) && !id.startsWith(comparison) },
     { name: 'scales', test: (id) => id.startsWith(scales) },
+    { name: 'floating-box', test: (id) => id === floatingBox || packageOf(id)?.startsWith('@floating-ui/') === true },
     {
       debugName: 'must-answer',
       name: (id, graph) =>

@@ -20,7 +20,9 @@ const layer = `:is([data-testid="drawer"], ${dialog})`;
 localStorage.setItem('uic-token', 'token');
 location.hash ||= name === 'shell' ? shownPage : '#/users/started';
 const container = document.getElementById('root');
-if (container) await start({ ...browserEnvironment(window), fetch: answer }, container);
+// Without `await` at the top, as in the script that ships: with it, the bundler adds files that only export what is in
+// others, and the page must fetch these too.
+if (container) void start({ ...browserEnvironment(window), fetch: answer }, container);
 whenShellIsThere(addButton);
 
 window.peer = {

@@ -50,6 +50,8 @@ describe('the groups of lazy parts', () => {
     ['a view of the comparison', '/project/src/view/drawer/comparison/SideCell.tsx', ['shared']],
     ['a function that compiler and renderer share', '/project/lib/json.ts', ['shared']],
     ['a scale', '/project/src/generated/console/scales/os.ts', ['scales']],
+    ['what positions boxes', '/project/src/ui/popover/floating-box.ts', ['shared', 'floating-box']],
+    ['the package that it uses', '/project/node_modules/@floating-ui/dom/dist/index.mjs', ['floating-box']],
     ['another generated module', '/project/src/generated/console/drawers/url.ts', []],
     ['a dialog that must be answered', `${dialogs}terms.ts`, ['must-answer']],
     ['the view of dialogs', '/project/src/view/dialog/DialogView.tsx', ['shared', 'must-answer']],
