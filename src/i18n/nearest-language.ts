@@ -5,8 +5,12 @@ export function nearestLanguage(preferred: readonly string[], offered: readonly 
   return preferred.map(nearest).find((one) => one !== undefined);
 }
 
-/** A language with its script: `zh-TW` is written in another one than `zh-CN`. */
+/** A language with its script: `zh-TW` is written in another one than `zh-CN`. A browser may have another text. */
 function scriptOf(tag: string): string {
-  const { language, script = '' } = new Intl.Locale(tag).maximize();
-  return language + script;
+  try {
+    const { language, script = '' } = new Intl.Locale(tag).maximize();
+    return language + script;
+  } catch {
+    return tag;
+  }
 }
