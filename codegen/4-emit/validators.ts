@@ -1,8 +1,8 @@
 import { _, type ValidateFunction } from 'ajv';
-import { Ajv2020 } from 'ajv/dist/2020';
-import * as equalModule from 'ajv/dist/runtime/equal';
-import * as lengthModule from 'ajv/dist/runtime/ucs2length';
-import * as formatsModule from 'ajv-formats/dist/formats';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import * as equalModule from 'ajv/dist/runtime/equal.js';
+import * as lengthModule from 'ajv/dist/runtime/ucs2length.js';
+import * as formatsModule from 'ajv-formats/dist/formats.js';
 import type { Json } from '../language/model';
 import { ipv4 } from './form-schema';
 
@@ -10,7 +10,7 @@ type Source = NonNullable<ValidateFunction['source']>;
 type ScopeName = Source['validateName'];
 
 /** The formats that are functions come from this module; those that are patterns are part of the code. */
-const formatsImport = "import { fullFormats } from 'ajv-formats/dist/formats';\n";
+const formatsImport = "import { fullFormats } from 'ajv-formats/dist/formats.js';\n";
 
 /**
  * An ES module whose default export is the list of the validators of some schemas, in their order. The code is put

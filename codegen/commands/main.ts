@@ -6,7 +6,10 @@ import { hasColors } from '../host/terminal';
 import { kinds } from '../language/kinds';
 import { KindTable } from '../language/kind-table';
 import type { Command } from './command';
-import { run } from './run';
+import { commands, run } from './run';
+
+/** What the compiler can do itself. `bin/descry.js` reads it of the bundle. @public */
+export const commandNames: readonly string[] = commands.map(({ name }) => name);
 
 /**
  * Runs a command of `npx descry` with the arguments of a process, for the console in the current folder or in that of
@@ -14,6 +17,11 @@ import { run } from './run';
  */
 export async function main(args: readonly string[], others: readonly Command[] = []): Promise<number> {
   const print = (text: string): boolean => process.stdout.write(text);
+  // Whoever reads the output, such as `head`, may have seen enough.
+  process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    process.exit();
+  });
   const taken = takeProject(args);
   if (taken === undefined) {
     print('The folder of --project is missing.\n');

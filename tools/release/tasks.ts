@@ -33,7 +33,7 @@ export function packTasks(root: string, version: string): readonly ReleaseTask[]
     writeFile(join(folder, name), `${JSON.stringify(document, null, 2)}\n`);
   return [
     ...packageFolders.map((from): ReleaseTask => {
-      const pack = (folder: string) => ['npm', 'pack', '--ignore-scripts', '--pack-destination', folder];
+      const pack = (folder: string) => ['npm', 'pack', '--pack-destination', folder];
       return { doing: `Packing ${from}`, run: (folder) => runOrFail(pack(folder), join(root, from)) };
     }),
     {

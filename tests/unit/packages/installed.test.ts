@@ -12,6 +12,7 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { bundleCommands } from '~/tools/bundle-commands';
 import { packageOf } from '../../harness/package/template';
 
 const folder = mkdtempSync(join(tmpdir(), 'installed-'));
@@ -49,6 +50,18 @@ beforeAll(() => {
   linkDependencies();
 }, 60_000);
 afterAll(() => rmSync(folder, { recursive: true }));
+
+test('the commands of a package are a bundle, which needs none of their sources', async () => {
+  const installed = join(project, 'node_modules/descry');
+  await bundleCommands(installed);
+  const sources = ['tools/descry.ts', 'codegen/commands'].map((path) => join(installed, path));
+  for (const path of sources) renameSync(path, `${path}.away`);
+  expect(descry('check')).toMatch(/^\d+ descriptors without a mistake\.\n$/);
+  expect(descry('explain', 'route/path')).toMatch(/^error route\/path/);
+  for (const path of sources) renameSync(`${path}.away`, path);
+  expect(descry('--help')).toContain('Serves the console that was built');
+  rmSync(join(installed, 'bin/bundled'), { recursive: true });
+}, 60_000);
 
 test('a console that was made from the packages is checked, explained and extended by the installed command', () => {
   expect(descry('check')).toMatch(/^\d+ descriptors without a mistake\.\n$/);
