@@ -163,7 +163,8 @@ export class SchemaTypes {
       const type = this.typeAt(node);
       const reference = referenceTo([...owner.steps, name], owner.path);
       const optional = !required.has(String(name));
-      this.#merger.add(object, String(name), { type, optional, reference, ...this.#documentation(node) });
+      const written = member(owner.value, String(name));
+      this.#merger.add(object, String(name), { type, optional, reference, ...this.#documentation(node, written) });
     }
     const rest = this.#documents.below(schema, 'additionalProperties');
     if (isRecord(rest.value)) return this.typeAt(rest);
@@ -171,14 +172,16 @@ export class SchemaTypes {
     return rest.value === true || (isBare(schema) && member(schema.value, 'allOf') === undefined) ? any : undefined;
   }
 
-  /** What a property says about itself, or the schema that it refers to. */
-  #documentation(node: ResolvedNode): Pick<Member, 'description' | 'example' | 'limits' | 'readOnly'> {
-    const schema = this.#documents.below(node);
-    const referred = schema.value;
-    const description = stringAt(node.value, 'description') ?? stringAt(referred, 'description');
+  /** What a property says about itself, beside a reference as well, or the schema that it refers to. */
+  #documentation(
+    node: ResolvedNode,
+    written: Json | undefined,
+  ): Pick<Member, 'description' | 'example' | 'limits' | 'readOnly'> {
+    const referred = node.value;
+    const description = stringAt(written, 'description') ?? stringAt(referred, 'description');
     const example = member(referred, 'example') ?? listAt(referred, 'examples')[0];
-    const limits = limitsOf(this.#documents, schema);
-    const isReadOnly = [node.value, referred].some((schema) => member(schema, 'readOnly') === true);
+    const limits = limitsOf(this.#documents, node);
+    const isReadOnly = [written, referred].some((schema) => member(schema, 'readOnly') === true);
     return {
       ...(description !== undefined && { description }),
       ...(example !== undefined && { example }),

@@ -156,3 +156,13 @@ describe('a schema that contains itself', () => {
     );
   });
 });
+
+test('what only answers have says so itself, beside a reference, or in what it refers to', () => {
+  const schemas = [`Name: ${text}`, 'Id: { type: string, readOnly: true }'];
+  const thing = answerOf(
+    `{ type: object, properties: { own: { type: string, readOnly: true }, beside: { $ref: '#/components/schemas/Name', readOnly: true }, referred: { $ref: '#/components/schemas/Id' }, name: { $ref: '#/components/schemas/Name' }, open: { type: string, readOnly: false } } }`,
+    schemas,
+  );
+  const members = thing?.is === 'object' ? [...thing.members] : [];
+  expect(members.flatMap(([name, { readOnly }]) => (readOnly ? [name] : []))).toEqual(['own', 'beside', 'referred']);
+});
