@@ -8,7 +8,8 @@ import { descriptors } from '../console/descriptors';
 import { hasPage, pageNames } from '../peers';
 
 /** The start script of the console in the comparison, in place of `src/app/main.tsx`. */
-export const startScript = "import './seal';\nimport '../../bench/peers/console/main';\n";
+export const startScript =
+  "import './seal';\nimport { startConsole } from '../../bench/peers/console/main';\nstartConsole();\n";
 
 /**
  * Builds the console with the drawers and forms of the comparison into a folder: its own compiler and build, in a copy

@@ -17,24 +17,28 @@ const answers = startAnswers(name === 'shell');
 const dialog = '[data-testid="dialog"]';
 const layer = `:is([data-testid="drawer"], ${dialog})`;
 
-localStorage.setItem('uic-token', 'token');
-location.hash ||= name === 'shell' ? shownPage : '#/users/started';
-const container = document.getElementById('root');
-// Without `await` at the top, as in the script that ships: with it, the bundler adds files that only export what is in
-// others, and the page must fetch these too.
-if (container) void start({ ...browserEnvironment(window), fetch: answer }, container);
-whenShellIsThere(addButton);
+/**
+ * Starts the console. The script of the page calls it, as the one that ships calls `start`: what runs first is a file
+ * of its own. An `await` at the top of a module would make the bundler add files that only export what is in others.
+ */
+export function startConsole(): void {
+  localStorage.setItem('uic-token', 'token');
+  location.hash ||= name === 'shell' ? shownPage : '#/users/started';
+  const container = document.getElementById('root');
+  if (container) void start({ ...browserEnvironment(window), fetch: answer }, container);
+  whenShellIsThere(addButton);
 
-window.peer = {
-  open: () => document.querySelector<HTMLElement>('#bench-open'),
-  close: () => document.querySelector<HTMLElement>(`${layer} [data-action="close"]`),
-  tab: (title) => withText(`${layer} [role="tab"]`, title),
-  unfold: () => {
-    const buttons = [...document.querySelectorAll<HTMLElement>(`${layer} button`)];
-    return buttons.find(({ textContent }) => /more|all/i.test(textContent)) ?? null;
-  },
-  input: () => document.querySelector<HTMLInputElement>(`${dialog} input[type="text"], ${dialog} input:not([type])`),
-};
+  window.peer = {
+    open: () => document.querySelector<HTMLElement>('#bench-open'),
+    close: () => document.querySelector<HTMLElement>(`${layer} [data-action="close"]`),
+    tab: (title) => withText(`${layer} [role="tab"]`, title),
+    unfold: () => {
+      const buttons = [...document.querySelectorAll<HTMLElement>(`${layer} button`)];
+      return buttons.find(({ textContent }) => /more|all/i.test(textContent)) ?? null;
+    },
+    input: () => document.querySelector<HTMLInputElement>(`${dialog} input[type="text"], ${dialog} input:not([type])`),
+  };
+}
 
 function answer(request: Request | string): Promise<Response> {
   const { pathname } = new URL(typeof request === 'string' ? request : request.url, location.href);

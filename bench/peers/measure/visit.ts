@@ -50,10 +50,13 @@ export async function visit<Result>(
   }
 }
 
+/** Milliseconds after which a page has loaded what it does not need for its start. */
+const started = 3000;
+
 /** The same, once the page can be opened and has nothing to do. */
 export function visitReady<Result>(site: Site, address: Address, act: (visit: Visit) => Promise<Result>) {
   return visit(site, address, async (reached) => {
-    await reached.page.waitForFunction(() => window.peer?.open());
+    await reached.page.waitForFunction((time) => window.peer?.open() && performance.now() > time, started);
     await reached.page.evaluate(() => window.watch.quiet(''));
     return act(reached);
   });
