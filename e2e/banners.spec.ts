@@ -39,6 +39,16 @@ test('the room for a banner goes with the next page without one, and is as high 
   await expect(page.getByTestId('shell')).toBeVisible();
   expect(await heightOfRow(page)).toBe(height);
   await expect(bannerOf(page)).toHaveCount(0);
+
+  // A browser that has never shown a banner.
+  await page.evaluate(() => localStorage.removeItem('uic_bannerHeight'));
+  await demo.hold('getNotificationItems');
+  await page.reload();
+  await expect(page.getByTestId('shell')).toBeVisible();
+  const reserved = await heightOfRow(page);
+  await give(page, [{ type: 'info', title: 'Two connectors have sent no data since yesterday', pid: 'connectors' }]);
+  await expect(bannerOf(page)).toBeVisible();
+  expect(await heightOfRow(page)).toBe(reserved);
 });
 
 test('banners of every type are accessible in both themes and stay inside their row', async ({ page, open, demo }) => {
