@@ -14,7 +14,7 @@ import { emitOAuth } from './oauth';
 import { emitOperationFacts } from './operations';
 import { emitPlain } from './plain';
 import { emitPredicates } from './predicates';
-import { emitResponses } from './responses';
+import { emitResponse, emitResponses } from './responses';
 import { emitRoutes } from './routes';
 import { emitScreen } from './screens';
 import { emitSingletons } from './singletons';
@@ -59,7 +59,7 @@ const moduleEmitters: { readonly [K in CustomModuleKind]: ModuleEmitter<Descript
   screen: emitScreen,
   dialog: emitDialog,
   form: emitForm,
-  response: emitPlain,
+  response: emitResponse,
 };
 
 function hasEmitter(descriptor: Descriptor): descriptor is DescriptorOf<CustomModuleKind> {

@@ -2234,6 +2234,7 @@ export interface RemoveViewPort {
 export interface ResponseOperation {
   readonly operation: string;
   readonly batchSize?: number;
+  readonly changes?: readonly string[];
   readonly results?: ResponseResults;
 }
 

@@ -74,6 +74,14 @@ describe.each<readonly [string, readonly Row[]]>([
         '  , { "operation": "startResponse", "batchSize": 50 }],\n  "tasks"',
         'response/double',
       ],
+      [
+        'what all responses of an operation change',
+        ofResponses,
+        '"responseState"',
+        '"responseStat"',
+        'name/operation',
+        'responseState',
+      ],
       ['the list of tasks', ofResponses, 'answer.items', 'answer.itms', 'expression/unknown-field', 'items'],
       ['the states of tasks', ofResponses, '"task-state"', '"task-states"', 'name/scale', 'task-state'],
       [

@@ -2777,6 +2777,8 @@ export interface ResponseOperation {
   readonly operation: OperationId;
   /** Maximum number of objects of one call; more are sent in several calls, one after the other. 100 unless given. */
   readonly batchSize?: number;
+  /** Reads that are out of date after every response that calls the operation. The `changes` of a response name further ones. */
+  readonly changes?: readonly OperationId[];
   readonly results?: ResponseResults;
 }
 /** What the answer contains about each object. Without it, a call that succeeded succeeded for all of them. */
