@@ -1,7 +1,5 @@
 import { useTranslate } from '~/i18n/translate';
-
-/** True on systems whose shortcuts use the command key instead of the control key. */
-const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
+import { keyLabel } from './key-label';
 
 /** The keys of a shortcut as they are printed on the keyboard. */
 export function KeyHint(props: { readonly keys: string }) {
@@ -22,5 +20,5 @@ export function KeyHint(props: { readonly keys: string }) {
 
 function keyLabels(key: string): readonly string[] {
   const letter = key.replace(/^mod\+/, '').toUpperCase();
-  return key.startsWith('mod+') ? [isApple ? '⌘' : 'Ctrl', letter] : [letter];
+  return key.startsWith('mod+') ? [keyLabel('mod'), letter] : [letter];
 }

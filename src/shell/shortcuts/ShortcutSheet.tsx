@@ -3,6 +3,7 @@ import type { Shortcut } from '~/generated/contract/descriptor-types';
 import { useTranslate } from '~/i18n/translate';
 import { useServices } from '~/view/context/services';
 import { DialogFrame } from '~/ui/DialogFrame';
+import { keyLabel } from './key-label';
 import { KeyHint } from './KeyHint';
 import './shortcuts.css';
 import { usePlainKeys, useShortcutList } from './use-shortcuts';
@@ -45,7 +46,7 @@ const listKeys = [
   { label: 'UI.SHORTCUTS.OPEN_ROW', keys: ['Enter'] },
   { label: 'UI.SHORTCUTS.SELECT_ROW', keys: ['Space'] },
   { label: 'UI.SHORTCUTS.SELECT_ROWS', keys: ['Shift', 'Space'] },
-  { label: 'UI.SHORTCUTS.COPY_ROWS', keys: ['Ctrl', 'C'] },
+  { label: 'UI.SHORTCUTS.COPY_ROWS', keys: ['mod', 'C'] },
 ] as const;
 const drawerKeys = [
   { label: 'UI.DRAWER_BACK', keys: ['Alt', '←'] },
@@ -66,7 +67,7 @@ function KeyTable({ title, rows }: { readonly title: string; readonly rows: read
             <dt>{t(label)}</dt>
             <dd className="descry-keys">
               {keys.map((key) => (
-                <kbd key={key}>{key}</kbd>
+                <kbd key={key}>{keyLabel(key)}</kbd>
               ))}
             </dd>
           </div>
