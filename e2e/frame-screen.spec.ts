@@ -25,11 +25,11 @@ test('an embedded application is tried again once it refused, follows the consol
   await expect(app(page).locator('html[data-theme="light"]')).toBeAttached();
 
   await app(page)
-    .getByRole('button', { name: /A loader on/ })
+    .getByRole('button', { name: /loader on/ })
     .click();
-  await expect(heading(page)).toHaveText(/A loader on/);
-  await expect(crumbs(page).last()).toHaveText(/A loader on/);
-  await expect(page).toHaveTitle(/A loader on .* - Descry/);
+  await expect(heading(page)).toHaveText(/loader on/);
+  await expect(crumbs(page).last()).toHaveText(/loader on/);
+  await expect(page).toHaveTitle(/loader on .* - Descry/);
   const [frame] = page.frames().slice(1);
   await app(page).getByRole('button', { name: 'invoice_viewer.exe' }).click();
   await expect(page.getByTestId('drawer')).toHaveAttribute('data-search-type', '3');
@@ -37,7 +37,7 @@ test('an embedded application is tried again once it refused, follows the consol
   expect(page.frames()[1]).toBe(frame);
   await app(page).getByRole('button', { name: 'Alert in the workbench' }).click();
   await expect(page.getByTestId('screen')).toHaveAttribute('data-route', '/workbench/{id*}');
-  await expect(page).not.toHaveTitle(/A loader on .* - Descry$/);
+  await expect(page).not.toHaveTitle(/loader on .* - Descry$/);
 });
 
 test('an application that misbehaves does nothing but what its screen accepts', async ({ page, open, problems }) => {

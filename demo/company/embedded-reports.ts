@@ -72,7 +72,7 @@ export function embeddedReports(world: StartTime): readonly Report[] {
 function loaderReport(world: StartTime): Report {
   return {
     id: 'loader',
-    title: { en: `A loader on ${story.laptopName}`, ja: `${story.laptopName} 上のローダー` },
+    title: { en: `Incident: loader on ${story.laptopName}`, ja: `${story.laptopName} 上のローダー` },
     made: timeOf(world, DAY / 4),
     figures: [
       { label: { en: 'Endpoints', ja: 'エンドポイント' }, count: 2 },
@@ -96,7 +96,7 @@ function loaderReport(world: StartTime): Report {
 function weekReport(world: StartTime): Report {
   return {
     id: 'week',
-    title: { en: 'Alerts of a week', ja: '1週間のアラート' },
+    title: { en: 'Weekly alert summary', ja: '1週間のアラート' },
     made: timeOf(world, DAY / 2),
     figures: countBy(week(world), ({ severity }) => severity, Object.keys(SEVERITIES)).map(({ key, count }) => ({
       label: SEVERITIES[key] ?? { en: key, ja: key },
@@ -110,7 +110,7 @@ function weekReport(world: StartTime): Report {
 function mailReport(world: StartTime): Report {
   return {
     id: 'mails',
-    title: { en: 'Mails of a month', ja: '1か月のメール' },
+    title: { en: 'Monthly email summary', ja: '1か月のメール' },
     made: timeOf(world, DAY / 2),
     figures: countBy(mails(world), ({ action }) => action, Object.keys(ACTIONS)).map(({ key, count }) => ({
       label: ACTIONS[key] ?? { en: key, ja: key },
@@ -124,7 +124,7 @@ function mailReport(world: StartTime): Report {
 function protectionReport(world: StartTime): Report {
   return {
     id: 'protection',
-    title: { en: 'Protection of endpoints', ja: 'エンドポイントの保護状況' },
+    title: { en: 'Endpoint protection status', ja: 'エンドポイントの保護状況' },
     made: timeOf(world, DAY),
     figures: countBy(endpoints(), ({ product }) => product, Object.keys(PRODUCTS)).map(({ key, count }) => ({
       label: PRODUCTS[key] ?? { en: key, ja: key },
@@ -141,7 +141,7 @@ function protectionReport(world: StartTime): Report {
 function peopleReport(world: StartTime): Report {
   return {
     id: 'people',
-    title: { en: 'Risk of user accounts', ja: 'ユーザアカウントのリスク' },
+    title: { en: 'User account risk', ja: 'ユーザアカウントのリスク' },
     made: timeOf(world, 3 * DAY),
     figures: levels(people()),
     objects: riskiest(people()).map(({ id, name }) => ({ search_type: 11, id, name })),
@@ -152,7 +152,7 @@ function peopleReport(world: StartTime): Report {
 function phonesReport(world: StartTime): Report {
   return {
     id: 'phones',
-    title: { en: 'Risk of mobile devices', ja: 'モバイルデバイスのリスク' },
+    title: { en: 'Mobile device risk', ja: 'モバイルデバイスのリスク' },
     made: timeOf(world, 10 * DAY),
     figures: levels(mobiles()),
     objects: riskiest(mobiles()).map(({ id, name }) => ({ search_type: 7, id, name })),

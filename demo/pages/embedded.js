@@ -6,7 +6,8 @@ const isEmbedded = window.parent !== window;
 const words = {
   en: {
     reports: 'Reports',
-    made: 'Made',
+    report: 'Report',
+    made: 'Generated',
     figure: 'Figure',
     count: 'Count',
     share: 'Share',
@@ -14,11 +15,12 @@ const words = {
     pages: 'More in the console',
     back: 'All reports',
     unknown: 'There is no such report.',
-    period: (from, to) => `Period of the console: ${from} to ${to}`,
-    noPeriod: 'The console has told no period.',
+    period: (from, to) => `Period: ${from} to ${to}`,
+    noPeriod: 'No period is selected.',
   },
   ja: {
     reports: 'レポート',
+    report: 'レポート',
     made: '作成日時',
     figure: '項目',
     count: '件数',
@@ -27,8 +29,8 @@ const words = {
     pages: 'コンソールの関連ページ',
     back: 'すべてのレポート',
     unknown: 'このレポートは存在しません。',
-    period: (from, to) => `コンソールの期間: ${from} ～ ${to}`,
-    noPeriod: 'コンソールから期間が通知されていません。',
+    period: (from, to) => `期間: ${from} ～ ${to}`,
+    noPeriod: '期間が選択されていません。',
   },
 };
 
@@ -83,7 +85,7 @@ function showList() {
   });
   view.replaceChildren(
     element('h1', { textContent: wording().reports }),
-    table([wording().reports, wording().made], rows),
+    table([wording().report, wording().made], rows),
   );
   notifyConsole('console:set-title', { title: wording().reports });
   notifyConsole('console:set-breadcrumbs', { items: [{ label: wording().reports }] });

@@ -95,10 +95,10 @@ export const activities: readonly Activity[] = [
   activity('integration', 'Used an API key', 38, 3, named(['key-siem-export', 'key-automation'])),
   activity(
     'report',
-    'Made a report',
+    'Generated a report',
     18,
     2,
-    named(['Weekly report', 'Mails of a month', 'Endpoints without protection']),
+    named(['Weekly alert summary', 'Monthly email summary', 'Endpoints without protection']),
   ),
   activity('report', 'Exported a list', 15, 1, named(['Endpoint inventory', 'Email log', 'Alerts'])),
   activity('console', 'Changed console settings', 4, 0, named(['Time zone', 'Language', 'Session time-out'])),
