@@ -40,7 +40,7 @@ const message = () => screen.getByTestId('query-problem').querySelector('[role="
 test('the query has what the address says, and takes the place of the text filter', async () => {
   const { field } = await showQuery('?q=a+b&severity=high&severity=low&score=70..&did=m-1');
   expect(field.value).toBe('a b severity:(high OR low) status:open score>=70');
-  expect(field.placeholder).toBe('Name or address; or a field, such as severity:high');
+  expect(field.placeholder).toBe('Name or address, or severity:high');
   expect(screen.queryByRole('searchbox')).toBeNull();
   expect(screen.queryByRole('textbox')).toBeNull();
   expect(screen.getByRole('button', { name: 'Score: ≥ 70' })).not.toBeNull();
