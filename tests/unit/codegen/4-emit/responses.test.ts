@@ -22,10 +22,7 @@ function readsOf(own: readonly string[] | undefined, shared: readonly string[] |
 }
 
 test.each<
-  [
-    string,
-    { readonly own?: readonly string[]; readonly shared?: readonly string[]; readonly want: string | undefined },
-  ]
+  [string, { readonly own?: readonly string[]; readonly shared?: readonly string[]; readonly want: string | undefined }]
 >([
   ['those of its operation', { shared: ['tasks'], want: "'tasks'" }],
   ['those of its operation and its own', { own: ['links'], shared: ['tasks'], want: "'tasks', 'links'" }],
