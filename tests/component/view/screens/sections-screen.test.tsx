@@ -167,12 +167,26 @@ test('the drawer sequence of an object in a table of a screen has the other obje
   });
 });
 
-test('buttons of a screen that do not fit beside its title are in a menu at their end', async () => {
+const notes: Button = { id: 'notes', label: text('Notes again'), action: { type: 'refresh', source: 'notes' } };
+
+/** Puts the second button of a screen below the first; the line and its menu together have a width. */
+function layOut(width: number): void {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function (this: Element) {
     const isBelow = this.matches('[data-testid="page-actions"] > :nth-child(2)');
-    return new DOMRect(0, isBelow ? 38 : 0, 100, 30);
+    return new DOMRect(0, isBelow ? 38 : 0, this.matches('.descry-buttons') ? width : 100, 30);
   });
-  const notes: Button = { id: 'notes', label: text('Notes again'), action: { type: 'refresh', source: 'notes' } };
+}
+
+test('buttons that fit if there is no menu have none', async () => {
+  layOut(220);
+  const { call } = await open({ ...alert, buttons: [...(alert.buttons ?? []), notes] });
+  await call('WB-1')?.answer(answer('Loader'));
+  expect(screen.getByRole('button', { name: 'Notes again' })).not.toBeNull();
+  expect(screen.queryByRole('button', { name: 'More actions' })).toBeNull();
+});
+
+test('buttons of a screen that do not fit beside its title are in a menu at their end', async () => {
+  layOut(150);
   const { call, calls } = await open({ ...alert, buttons: [...(alert.buttons ?? []), notes] });
   await call('WB-1')?.answer(answer('Loader'));
   await call('audit')?.answer(json({ data: { total: 7, items: [], asOf: '' } }));
