@@ -23,10 +23,12 @@ export function sessionOf(account: Account, world: World): WireAnswer<'getSessio
   };
 }
 
-/** Begins a session: what has run out in an earlier one starts again, and what the control page set goes on. */
+/** Begins a session with whole countdowns. One that the control page set goes on while it has time left. */
 export function beginSession({ state, now }: World): void {
-  if (state.idle && left(state.idle, now()) === 0) state.idle = undefined;
-  if (state.session && left(state.session, now()) === 0) state.session = undefined;
+  const goesOn = (countdown: Countdown | undefined, limit: number): boolean =>
+    countdown !== undefined && countdown.left !== limit && left(countdown, now()) !== 0;
+  if (!goesOn(state.idle, IDLE_LIMIT)) state.idle = undefined;
+  if (!goesOn(state.session, SESSION_LIMIT)) state.session = undefined;
 }
 
 /** Restarts the idle time. */

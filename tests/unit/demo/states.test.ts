@@ -210,7 +210,7 @@ test('every user type that the shell tells apart can sign in', () => {
   expect(types).toEqual(expect.arrayContaining([...vocabulary.userTypes]));
 });
 
-test('whoever signs in again after a time-out has a whole session, and time that is left goes on', async () => {
+test('whoever signs in has a whole session, and time that the control page has set goes on', async () => {
   let now = 1_800_000_000_000;
   const app = demoApp({ now: () => now });
   const leftNow = async () => getOwn((await call(app, 'getSession')).body, 'timeoutLeft');
@@ -219,11 +219,15 @@ test('whoever signs in again after a time-out has a whole session, and time that
   now += 16 * 60_000;
   expect(await leftNow()).toMatchObject({ idleTimeoutLeft: 0 });
   await signIn();
-  expect(await leftNow()).toMatchObject({ idleTimeoutLeft: 15 * 60_000, sessionTimeoutLeft: (8 * 60 - 16) * 60_000 });
+  expect(await leftNow()).toEqual(whole);
   now += 60_000;
   await signIn();
-  expect(await leftNow()).toMatchObject({ idleTimeoutLeft: 14 * 60_000 });
-  now += 8 * 3_600_000;
-  await signIn();
   expect(await leftNow()).toEqual(whole);
+  await control(app, 'session', { idleTimeoutLeft: 65_000, sessionTimeoutLeft: 90_000 });
+  now += 5000;
+  await signIn();
+  expect(await leftNow()).toEqual({ idleTimeoutLeft: 60_000, sessionTimeoutLeft: 85_000 });
+  now += 60_000;
+  await signIn();
+  expect(await leftNow()).toEqual({ idleTimeoutLeft: 15 * 60_000, sessionTimeoutLeft: 25_000 });
 });
