@@ -10,10 +10,10 @@ import { descriptorModule } from './module';
 export function emitResponse(project: Project, response: DescriptorOf<'response'>, type: string): EmittedFile {
   const imports = new Imports('../');
   const value = compiledValue(project, response, imports);
-  const { operation, changes: own = [] } = response.authored;
+  const { operation, changes: further = [] } = response.authored;
   const { operations = [] } = project.find('response-operations', 'response-operations')?.authored ?? {};
   const shared = operations.find((row) => row?.operation === operation)?.changes;
-  const changes = shared && [...new Set([...shared, ...own].map(String))];
+  const changes = shared && [...new Set([...shared, ...further].map(String))];
   return descriptorModule(response, imports, { type, value: { ...value, ...(changes && { changes }) } });
 }
 
