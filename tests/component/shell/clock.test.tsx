@@ -1,6 +1,7 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { timeZone } from '~/lib/expression/session-functions';
 import { json } from '../../harness/api-client';
 import { calm, entry, inside, openConsole, part, profileOf, type Given } from '../../harness/app/console';
 
@@ -56,6 +57,14 @@ test.each<[string, { profile: object | Response; zone?: string; want: string }]>
   expect(part('clock')?.textContent).toBe(want);
   // Without a direction of its own it would read time first where lines run from right to left.
   expect(part('clock')?.querySelector('time')?.dir).toBe('ltr');
+});
+
+test.each([
+  ['of the settings', { consoleSettings: { timeZone: 'Asia/Kathmandu' } }, 'Asia/Kathmandu'],
+  ['of the browser without settings', { consoleSettings: null }, 'Asia/Kolkata'],
+])('expressions read the zone %s in which the clock tells the time', async (_, members, want) => {
+  const { app } = await openConsole({ at, profile: profileOf('ents', members), zone: 'Asia/Kolkata' });
+  expect(timeZone(app.services().scope)).toBe(want);
 });
 
 test('it changes with the minute [SH-CK-01, SH-CO-11]', async () => {
