@@ -135,6 +135,8 @@ export interface MessageValues {
   readonly 'UI.SHORTCUTS.COPY_ROWS': undefined;
   readonly 'UI.SHORTCUTS.DRAWER': undefined;
   readonly 'UI.SHORTCUTS.COPIES': undefined;
+  readonly 'UI.SHORTCUTS.FORM': undefined;
+  readonly 'UI.SHORTCUTS.SEND': undefined;
   readonly 'UI.SHORTCUTS.PLAIN': undefined;
   readonly 'UI.SHORTCUTS.PLAIN_HELP': undefined;
   readonly 'UI.CLOSE': undefined;

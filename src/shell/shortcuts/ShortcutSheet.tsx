@@ -1,4 +1,4 @@
-import { drawers } from '~/generated/console/catalogue';
+import { dialogs, drawers } from '~/generated/console/catalogue';
 import type { Shortcut } from '~/generated/contract/descriptor-types';
 import { useTranslate } from '~/i18n/translate';
 import { useServices } from '~/view/context/services';
@@ -27,6 +27,7 @@ export function ShortcutSheet(props: { readonly onClose: () => void }) {
         <ShortcutTable title={t('UI.SHORTCUTS.PAGES')} shortcuts={list.filter(isNavigation)} />
         <KeyTable title={t('UI.SHORTCUTS.LIST')} rows={listKeys} />
         {Object.keys(drawers).length > 0 && <KeyTable title={t('UI.SHORTCUTS.DRAWER')} rows={drawerKeys} />}
+        {Object.keys(dialogs).length > 0 && <KeyTable title={t('UI.SHORTCUTS.FORM')} rows={formKeys} />}
       </div>
       <label className="descry-shortcuts-switch">
         <input type="checkbox" name="plainKeys" checked={plain} onChange={({ target }) => setPlain(target.checked)} />
@@ -53,8 +54,9 @@ const drawerKeys = [
   { label: 'UI.DRAWER_FORWARD', keys: ['Alt', '→'] },
   { label: 'UI.SHORTCUTS.COPIES', keys: ['↑', '↓'] },
 ] as const;
+const formKeys = [{ label: 'UI.SHORTCUTS.SEND', keys: ['mod', 'Enter'] }] as const;
 
-type KeyRow = (typeof listKeys | typeof drawerKeys)[number];
+type KeyRow = (typeof listKeys | typeof drawerKeys | typeof formKeys)[number];
 
 function KeyTable({ title, rows }: { readonly title: string; readonly rows: readonly KeyRow[] }) {
   const t = useTranslate();

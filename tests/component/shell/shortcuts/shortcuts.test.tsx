@@ -98,8 +98,9 @@ test('? lists the shortcuts, and where each leads', async () => {
   await press('?');
   const dialog = screen.getByRole('dialog', { name: 'Keyboard shortcuts' });
   expect(listed()).toEqual(expect.arrayContaining(['palette', 'search', 'help', 'menu', 'home', 'dashboard']));
-  const list = within(dialog).getByRole('heading', { name: 'In a list' }).closest('section');
-  expect(list?.textContent).toContain('Select all rows up to this oneShiftSpace');
+  const groupOf = (name: string) => within(dialog).getByRole('heading', { name }).closest('section')?.textContent;
+  expect(groupOf('In a list')).toContain('Select all rows up to this oneShiftSpace');
+  expect(groupOf('In a form')).toContain('Send it from a text of several linesCtrlEnter');
   expect(within(dialog).getByText('Dashboard').closest('div')?.textContent).toBe('DashboardGthenD');
 });
 
