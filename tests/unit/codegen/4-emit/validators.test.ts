@@ -67,7 +67,7 @@ describe('form validators', () => {
   test('are plain code: nothing is compiled or required when they run', () => {
     const text = validatorsModule([form({ at: { type: 'string', format: 'date-time', maxLength: 60, minLength: 1 } })]);
     expect(text).not.toMatch(/require\(|exports|new Function|\beval\(/);
-    expect(text).toContain("import { fullFormats } from 'ajv-formats/dist/formats';");
+    expect(text).toContain("import { fullFormats } from 'ajv-formats/dist/formats.js';");
   });
 
   test('import no formats where none is a function', () => {

@@ -4,6 +4,9 @@ import { restoreDrafts } from '~/studio/page/model/drafts';
 import { copyFleet, type FleetCopy } from '~/tests/harness/studio/fleet-copy';
 import { createTabs } from '~/tests/harness/studio/studio-tabs';
 
+/** A busy machine is slow, not wrong. */
+const patient = { timeout: 20_000 };
+
 const drawer = 'descriptors/drawers/sensor.json';
 
 let fleet: FleetCopy;
@@ -73,12 +76,12 @@ test('a tab that does not know the edit of another one does not save it in place
 
 test('a tab without edits follows what another one types', async () => {
   const follower = tabs.start();
-  await vi.waitFor(() => expect(follower.open.get()).toBeDefined());
+  await vi.waitFor(() => expect(follower.open.get()).toBeDefined(), patient);
   await follower.openFile(drawer);
   const tab = await tabs.open(drawer);
   tab.type(labelled('First'));
   await tab.sent();
-  await vi.waitFor(() => expect(follower.open.get()?.text).toBe(labelled('First')));
+  await vi.waitFor(() => expect(follower.open.get()?.text).toBe(labelled('First')), patient);
   follower.type(labelled('Second'));
   await follower.sent();
   expect(follower.saving.conflict.get()).toBeUndefined();
@@ -88,7 +91,7 @@ test('what did not come to the server is saved, and stays in the editor until th
   const tab = await tabs.open(drawer);
   tabs.failNext('edit');
   tab.type(labelled('Typed'));
-  await vi.waitFor(() => expect(tab.problem.get()).toContain('does not answer'));
+  await vi.waitFor(() => expect(tab.problem.get()).toContain('does not answer'), patient);
   tabs.failNext('edit');
   await tab.saving.save();
   expect(fleet.read(drawer)).toContain('"Typed"');
@@ -99,7 +102,7 @@ test('what did not come to the server keeps another file from being opened', asy
   const tab = await tabs.open(drawer);
   tabs.failNext('edit');
   tab.type(labelled('Typed'));
-  await vi.waitFor(() => expect(tab.problem.get()).toContain('does not answer'));
+  await vi.waitFor(() => expect(tab.problem.get()).toContain('does not answer'), patient);
   tabs.failNext('edit');
   await tab.openFile('descriptors/console.json');
   expect(tab.open.get()).toMatchObject({ file: drawer, text: labelled('Typed') });
@@ -151,7 +154,7 @@ test('discarding what is left of a file whose part was removed brings back what 
   for (const text of [before, after]) {
     tab.type(text);
     await tab.sent();
-    await vi.waitFor(async () => expect((await expectation()).includes('readings')).toBe(text === before));
+    await vi.waitFor(async () => expect((await expectation()).includes('readings')).toBe(text === before), patient);
   }
   await tab.saving.revert();
   expect(await expectation()).toBe(expected);
